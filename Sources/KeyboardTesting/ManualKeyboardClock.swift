@@ -30,13 +30,6 @@ public final class ManualKeyboardClock {
   /// Makes a clock that stands at zero.
   public nonisolated init() {}
 
-  /// The number of actions that are still to be called.
-  ///
-  /// An action that is cancelled does not count.
-  public var pendingCount: Int {
-    pending.count
-  }
-
   /// Calls an action when the clock has been advanced far enough.
   ///
   /// - Parameters:

@@ -26,16 +26,15 @@ import TypedNotifications
     #expect(log.entries.isEmpty)
     clock.advance(by: 0)
     clock.advance(by: 0.75)
-    #expect(log.entries == ["first at 0.0"] && clock.pendingCount == 3)
+    #expect(log.entries == ["first at 0.0"])
     clock.advance(by: 1.25)
     #expect(log.entries.dropFirst() == ["early at 1.0", "late at 2.0", "later at 2.0"])
-    #expect(clock.pendingCount == 0 && tokens.count == 4)
+    #expect(tokens.count == 4)
   }
 
   @Test func anActionIsNotCalledIfItsTokenIsCancelledOrReleased() {
     schedule("cancelled", after: 1).cancel()
     _ = schedule("released", after: 1)
-    #expect(clock.pendingCount == 0)
     clock.advance(by: 2)
     #expect(log.entries.isEmpty)
   }
@@ -63,7 +62,9 @@ import TypedNotifications
     clock.advance(by: 1)
     #expect(bell.count == 10_001)
     #expect(clock.now == 1)
-    #expect(clock.pendingCount == 1)
+    // The last one stays pending.
+    clock.advance(by: 0)
+    #expect(bell.count == 20_001)
   }
 
   @Test func aClockDoesNotGoBack() {

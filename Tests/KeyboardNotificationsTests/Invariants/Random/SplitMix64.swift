@@ -1,14 +1,14 @@
 /// Generator of random numbers, which are the same for the same seed.
 ///
 /// By Guy Steele, Doug Lea and Christine Flood: https://doi.org/10.1145/2660193.2660195
-package struct SplitMix64: RandomNumberGenerator, Sendable {
+struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
+  init(seed: UInt64) {
     state = seed
   }
 
-  package mutating func next() -> UInt64 {
+  mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,7 +17,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 
   /// Returns a number from 0 to less than a positive limit; it is the same on each system.
-  package mutating func next(below limit: UInt64) -> UInt64 {
+  mutating func next(below limit: UInt64) -> UInt64 {
     next() % limit
   }
 }

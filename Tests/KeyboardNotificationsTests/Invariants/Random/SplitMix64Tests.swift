@@ -1,4 +1,3 @@
-import KeyboardTesting
 import Testing
 
 struct SplitMix64Tests {

@@ -1,0 +1,324 @@
+public import Foundation
+public import KeyboardNotifications
+import TypedNotifications
+
+/// A keyboard for an app's tests, which posts the notifications of iOS in the order of iOS.
+///
+/// Give the code under test the keyboard's tracker or its notification centre. Each method is an
+/// action of a person or of the system:
+///
+/// ```swift
+/// let keyboard = SimulatedKeyboard(.iPad)
+/// let screen = ChatScreen(tracker: keyboard.tracker)
+/// keyboard.show()
+/// #expect(screen.bottomInset == keyboard.inset)
+/// ```
+///
+/// Without a clock an action posts all of its notifications before it returns. With a clock it
+/// posts the announcements at once, and the others when the clock has been advanced to their times.
+/// A new action replaces the moves that are not announced yet. A move that is announced is still
+/// confirmed, even after the next announcement, as on a device.
+@MainActor
+public final class SimulatedKeyboard {
+  /// The centre that the notifications are posted to.
+  public let center: NotificationCenter
+  /// A tracker of the centre that has observed it since the keyboard was made.
+  public let tracker: KeyboardTracker
+  /// The environment of the tracker: the screen, and the values that a test sets.
+  ///
+  /// The keyboard changes the screen and the application's state only. Set the window for an app
+  /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
+  public var environment: KeyboardEnvironment
+
+  let device: Device
+  let system: System
+  let clock: ManualKeyboardClock?
+  var orientation: Orientation
+  /// The height of the docked keyboard, without an accessory view, in points.
+  var height: CGFloat
+  var accessoryHeight: CGFloat
+  var hasFocus = false
+  var hasHardwareKeyboard = false
+  /// The frame of the keyboard while it is undocked, also for the next time that it appears.
+  var undockedFrame: CGRect?
+
+  /// The place that the notifications posted so far have announced; `nil` while hidden.
+  ///
+  /// The expected values are computed from it, and the next move begins with its frame.
+  private(set) var announced: SimulatedPlace?
+  /// The place after the steps that wait for the clock; `nil` if the keyboard is hidden then.
+  ///
+  /// It differs from the announced place as long as a move waits. In a rotation, for example, the
+  /// keyboard is announced as hidden, and its destination is docked.
+  private(set) var destination: SimulatedPlace?
+  /// The steps that wait for the clock, by numbers in the order of scheduling.
+  private var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
+  private var scheduledCount = 0
+
+  /// Makes a keyboard that is hidden.
+  ///
+  /// - Parameters:
+  ///   - device: The device whose keyboard this is.
+  ///   - system: The version of the system that posts.
+  ///   - orientation: The orientation of the device.
+  ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
+  ///     part of the keyboard's frame.
+  ///   - center: The centre to post to; by default a new one, which keeps tests independent.
+  ///   - clock: The clock whose time the notifications wait for. Without one they are posted at
+  ///     once.
+  public init(
+    _ device: Device = .iPhone,
+    system: System = .iOS26,
+    orientation: Orientation = .portrait,
+    accessoryHeight: CGFloat = 0,
+    center: NotificationCenter = NotificationCenter(),
+    clock: ManualKeyboardClock? = nil
+  ) {
+    let environment = KeyboardEnvironment()
+    self.environment = environment
+    self.device = device
+    self.system = system
+    self.orientation = orientation
+    self.accessoryHeight = Self.usableHeight(accessoryHeight)
+    self.center = center
+    self.clock = clock
+    height = device.heights(in: orientation).keyboard
+    // A closure can capture the keyboard only when all properties have values.
+    tracker = KeyboardTracker(center: center) { environment }
+    self.environment.screen = screen
+    tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
+    tracker.start()
+  }
+
+  /// Waits until the tasks that wait for notifications, such as readers of `states()`, have run.
+  public func settle() async {
+    await PendingTasks.run()
+  }
+
+  /// Posts one notification with the given values.
+  ///
+  /// Use it for a notification that no action posts. The keyboard does not move, so that
+  /// ``coveredHeight`` stays as it is; compare with a number.
+  ///
+  /// - Parameters:
+  ///   - type: One of the six.
+  ///   - begin: The begin frame in screen coordinates; `nil` leaves it out.
+  ///   - end: The end frame in screen coordinates; `nil` leaves it out.
+  ///   - duration: The duration in seconds, with the keyboard's own curve; `nil` leaves both out.
+  ///   - isLocal: True for a keyboard of this app.
+  public func post(
+    _ type: KeyboardNotificationType,
+    begin: CGRect? = nil,
+    end: CGRect?,
+    duration: TimeInterval? = 0.25,
+    isLocal: Bool = true
+  ) {
+    let notification = SimulatedNotification(
+      type: type,
+      begin: begin,
+      end: end,
+      duration: duration,
+      isLocal: isLocal
+    )
+    center.post(name: type.name, object: nil, userInfo: notification.userInfo)
+  }
+
+  // MARK: - Expected values for the code under test
+
+  /// The keyboard's frame as it was announced last, in screen coordinates; `nil` while hidden.
+  public var frame: CGRect? {
+    announced?.frame
+  }
+
+  /// The height that the keyboard covers, in points.
+  ///
+  /// It is the height that was announced last, so that it can be compared during a move. It is
+  /// measured in the view of the environment, else in its window, else in its screen.
+  public var coveredHeight: CGFloat {
+    guard let announced, announced.isDocked else { return 0 }
+    return area.coveredHeight(by: announced.frame)
+  }
+
+  /// The covered height less the bottom safe area, in points, at least 0.
+  ///
+  /// Of the device's safe area only the part inside the view of the environment is subtracted.
+  public var inset: CGFloat {
+    max(0, coveredHeight - safeAreaBottom)
+  }
+
+  /// The bottom safe-area inset of the view, in points.
+  var safeAreaBottom: CGFloat {
+    max(0, area.maxY - (screen.maxY - heights.safeArea))
+  }
+
+  private var area: CGRect {
+    environment.view ?? environment.window ?? screen
+  }
+
+  // MARK: - Frames
+
+  /// The duration of a move with an animation, in seconds.
+  static let animationDuration: TimeInterval = 0.25
+
+  /// Returns a height that is at least 0; 0 for one that is not finite.
+  static func usableHeight(_ height: CGFloat) -> CGFloat {
+    height.isFinite ? max(0, height) : 0
+  }
+
+  var heights: Device.Heights { device.heights(in: orientation) }
+
+  var screen: CGRect {
+    let turned = CGSize(width: device.size.height, height: device.size.width)
+    return CGRect(origin: .zero, size: orientation == .portrait ? device.size : turned)
+  }
+
+  /// The height of the accessory view if it is part of the keyboard's frame, else 0.
+  private var accessoryInFrame: CGFloat {
+    system == .iOS18 ? accessoryHeight : 0
+  }
+
+  /// The frame of the docked keyboard, or of the bar beside a hardware keyboard.
+  ///
+  /// It is `nil` beside a hardware keyboard without a bar.
+  var restingFrame: CGRect? {
+    guard hasHardwareKeyboard else { return dockedFrame() }
+    let visible = (device.shortcutsBarHeight ?? 0) + accessoryInFrame
+    return visible > 0 ? dockedFrame(showing: visible) : nil
+  }
+
+  /// Returns the frame of the docked keyboard, at most as high as the screen.
+  ///
+  /// - Parameter visible: The height of its part on the screen; `nil` for all of it.
+  /// - Returns: The frame in screen coordinates.
+  func dockedFrame(showing visible: CGFloat? = nil) -> CGRect {
+    let height = min(height + accessoryInFrame, screen.height)
+    let top = screen.height - min(visible ?? height, height)
+    return CGRect(x: 0, y: top, width: screen.width, height: height)
+  }
+
+  /// The frame of an undocked keyboard of full width, which does not reach above the screen.
+  var raisedFrame: CGRect {
+    let docked = dockedFrame()
+    let bottom = screen.height * 0.8
+    let height = min(docked.height, bottom)
+    return CGRect(x: docked.minX, y: bottom - height, width: docked.width, height: height)
+  }
+
+  /// Returns a frame of the same size right below the screen.
+  func below(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
+  }
+
+  /// Returns the end frame of a hide.
+  ///
+  /// It is empty if the keyboard fades out. Else it is below the screen, as high as the keyboard,
+  /// or only as the accessory view that stands above the keyboard:
+  /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+  func hiddenFrame(of place: SimulatedPlace) -> CGRect {
+    if environment.prefersCrossFadeTransitions { return .zero }
+    var hidden = below(place.frame)
+    if system == .iOS26, place.isDocked { hidden.size.height = accessoryHeight }
+    return hidden
+  }
+
+  // MARK: - Performing the steps of an action
+
+  /// Performs the steps of an action; a move replaces the moves that are not announced yet.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps in the order of their times.
+  ///   - atOnce: True to post without waiting for the clock.
+  func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
+    if steps.contains(where: \.isPlace) { interrupt() }
+    for case .place(let place) in steps.map(\.action) { destination = place }
+    for step in steps {
+      if let clock, step.delay > 0, !atOnce {
+        schedule(step, on: clock)
+      } else {
+        carryOut(step)
+      }
+    }
+  }
+
+  /// Removes the pending steps, except for the confirmations of announced moves.
+  ///
+  /// A pending turn of the screen is carried out at once.
+  private func interrupt() {
+    for (number, waiting) in pending.sorted(by: { $0.key < $1.key }) {
+      let step = waiting.step
+      guard !step.confirmsAnnouncedMove else { continue }
+      pending[number] = nil
+      if case .turn = step.action { carryOut(step) }
+    }
+  }
+
+  private func schedule(_ step: SimulatedStep, on clock: ManualKeyboardClock) {
+    scheduledCount += 1
+    let token = clock.schedule(after: step.delay) { [weak self, number = scheduledCount] in
+      guard let self, self.pending.removeValue(forKey: number) != nil else { return }
+      self.carryOut(step)
+    }
+    pending[scheduledCount] = (step, token)
+  }
+
+  private func carryOut(_ step: SimulatedStep) {
+    step.move?.isAnnounced = true
+    switch step.action {
+    case .turn(let screen, let body):
+      environment.screen = screen
+      body()
+    case .application(let state):
+      let name = state.notificationName(from: environment.applicationState)
+      environment.applicationState = state
+      center.post(Notification(name: Notification.Name(name)))
+    case .place(let place): announced = place
+    case .post(let notification):
+      let userInfo = notification.userInfo
+      center.post(name: notification.type.name, object: nil, userInfo: userInfo)
+    }
+  }
+}
+
+// MARK: - Steps
+
+/// Frame of a simulated keyboard on the screen.
+struct SimulatedPlace: Equatable {
+  var frame: CGRect
+  var isDocked: Bool
+}
+
+/// Step of an action of a simulated keyboard, and its time.
+struct SimulatedStep {
+  enum Action {
+    /// Posts a keyboard notification.
+    case post(SimulatedNotification)
+    /// Changes the app's state, and posts the notification of the change.
+    case application(KeyboardApplicationState)
+    /// Gives the screen its new frame, and then does the caller's work.
+    case turn(CGRect, then: @MainActor () -> Void)
+    /// Moves the keyboard to a place, or off the screen.
+    case place(SimulatedPlace?)
+  }
+
+  /// Move of a keyboard, shared by its steps.
+  final class Move {
+    /// True once a step has been carried out; the first one announces the move.
+    var isAnnounced = false
+  }
+
+  /// The seconds since the action.
+  var delay: TimeInterval = 0
+  var action: Action
+  /// The move that the step belongs to, if any.
+  var move: Move?
+
+  var isPlace: Bool {
+    if case .place = action { true } else { false }
+  }
+
+  /// True for a confirmation of a move whose announcement was posted.
+  fileprivate var confirmsAnnouncedMove: Bool {
+    guard case .post(let notification) = action else { return false }
+    return !notification.type.isAnnouncement && move?.isAnnounced == true
+  }
+}

@@ -1,0 +1,330 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+import TypedNotifications
+
+@testable import KeyboardTesting
+
+@MainActor
+@Suite struct SimulatedKeyboardTests {
+  // MARK: - Devices, systems and frames
+
+  @Test func eachNotificationHasTheEightKeysOfTheSystem() throws {
+    let keyboard = SimulatedKeyboard(.iPhoneSE)
+    var data = Data()
+    let recorder = KeyboardTraceRecorder(
+      title: "T",
+      center: keyboard.center,
+      environment: { keyboard.environment },
+      write: { data += $0 }
+    )
+    keyboard.show()
+    recorder.stop()
+    #expect(
+      try KeyboardTrace(data: data).userInfos[1] == [
+        "UIKeyboardFrameBeginUserInfoKey": [0, 667, 375, 260],
+        "UIKeyboardFrameEndUserInfoKey": [0, 407, 375, 260],
+        "UIKeyboardAnimationDurationUserInfoKey": 0.25,
+        "UIKeyboardAnimationCurveUserInfoKey": 7,
+        "UIKeyboardIsLocalUserInfoKey": 1,
+        "UIKeyboardBoundsUserInfoKey": [0, 0, 375, 260],
+        "UIKeyboardCenterBeginUserInfoKey": [187.5, 797],
+        "UIKeyboardCenterEndUserInfoKey": [187.5, 537],
+      ]
+    )
+  }
+
+  /// Sizes of a device in points, in portrait and landscape.
+  struct Sizes: Sendable {
+    let device: SimulatedKeyboard.Device
+    let screen: CGSize
+    let heights: [CGFloat]
+    let safeAreas: [CGFloat]
+  }
+
+  @Test(arguments: [
+    Sizes(
+      device: .iPhoneSE,
+      screen: CGSize(width: 375, height: 667),
+      heights: [260, 200],
+      safeAreas: [0, 0]
+    ),
+    Sizes(
+      device: .iPhone,
+      screen: CGSize(width: 390, height: 844),
+      heights: [336, 219],
+      safeAreas: [34, 21]
+    ),
+    Sizes(
+      device: .iPad,
+      screen: CGSize(width: 768, height: 1024),
+      heights: [313, 398],
+      safeAreas: [0, 0]
+    ),
+  ])
+  func aDeviceHasItsScreenKeyboardAndSafeAreas(_ sizes: Sizes) {
+    let keyboard = SimulatedKeyboard(sizes.device)
+    keyboard.show()
+    #expect(keyboard.environment.screen?.size == sizes.screen)
+    #expect(keyboard.coveredHeight == sizes.heights[0])
+    #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[0])
+    keyboard.rotate(to: .landscape)
+    #expect(keyboard.coveredHeight == sizes.heights[1])
+    #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[1])
+  }
+
+  @Test func devicesAndSystemsArePrintedByTheirNames() {
+    let devices = SimulatedKeyboard.Device.all.map { String(describingForTest: $0) }
+    #expect(devices == ["iPhone SE, 375x667", "iPhone, 390x844", "iPad, 768x1024"])
+    let systems = SimulatedKeyboard.System.allCases.map { String(describingForTest: $0) }
+    #expect(systems == ["iOS 18", "iOS 26"])
+  }
+
+  @Test func aDeviceWithAnotherScreenHasTheSameKeyboard() {
+    let device = SimulatedKeyboard.Device(like: .iPhone, screen: CGSize(width: 874, height: 402))
+    #expect(device.description == "iPhone, 402x874")
+    let keyboard = SimulatedKeyboard(device)
+    keyboard.show()
+    #expect(keyboard.tracker.state.frame == CGRect(x: 0, y: 538, width: 402, height: 336))
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func aSizeThatIsNotPositiveIsIgnored(_ width: CGFloat) {
+    let size = CGSize(width: width, height: 100)
+    #expect(SimulatedKeyboard.Device(like: .iPad, screen: size) == .iPad)
+  }
+
+  @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
+  func aHeightThatIsNoPositiveNumberIsZero(_ height: CGFloat) {
+    let keyboard = SimulatedKeyboard(accessoryHeight: height)
+    keyboard.change(height: height)
+    #expect(keyboard.height == 0 && keyboard.accessoryHeight == 0)
+  }
+
+  /// UIKit keeps the keyboard on the screen, even with a high accessory view.
+  @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
+  func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
+    let keyboard = SimulatedKeyboard(
+      device,
+      system: .iOS18,
+      orientation: .landscape,
+      accessoryHeight: height
+    )
+    let covered = min(device.size.width, device.landscape.keyboard + height)
+    keyboard.show()
+    #expect(keyboard.frame?.minY == device.size.width - covered)
+    #expect(keyboard.coveredHeight == covered)
+    keyboard.undock()
+    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
+  }
+
+  /// The height of the end frame of a hide, with an accessory view of 44 points.
+  @Test(arguments: [(SimulatedKeyboard.System.iOS18, 380), (.iOS26, 44)] as [(_, CGFloat)])
+  func aHideEndsBelowTheScreen(_ system: SimulatedKeyboard.System, _ height: CGFloat) {
+    let fixture = KeyboardFixture(SimulatedKeyboard(system: system, accessoryHeight: 44))
+    fixture.keyboard.show()
+    fixture.keyboard.hide()
+    let end = fixture.notifications().last?.payload.endFrame
+    #expect(end == CGRect(x: 0, y: 844, width: 390, height: height))
+  }
+
+  @Test func aKeyboardThatFadesOutEndsWithAnEmptyFrame() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.environment.prefersCrossFadeTransitions = true
+    fixture.keyboard.show()
+    fixture.keyboard.hide()
+    #expect(fixture.notifications().last?.payload.endFrame == .zero)
+    #expect(fixture.tracker.state.visibility == .hidden)
+  }
+
+  @Test func aChangeWithoutAnimationHasNoDuration() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    fixture.keyboard.change(height: 300, animated: false)
+    #expect(fixture.notifications()[4].payload.duration == 0)
+  }
+
+  @Test func onlyAnnouncementsHaveAnAnimation() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    fixture.keyboard.rotate(to: .landscape)
+    for notification in fixture.notifications() {
+      #expect((notification.payload.animation != nil) == notification.type.isAnnouncement)
+    }
+  }
+
+  // MARK: - The expected values
+
+  @Test func aWindowThatIsNotFullIsCoveredInPart() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.environment.window = CGRect(x: 0, y: 100, width: 400, height: 824)
+    keyboard.show()
+    #expect(keyboard.coveredHeight == 213)
+    #expect(keyboard.tracker.state.coveredHeight == 213)
+  }
+
+  @Test func theInsetLeavesTheSafeAreaOut() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    #expect(keyboard.inset == 302)
+    keyboard.environment.view = CGRect(x: 0, y: 0, width: 390, height: 800)
+    #expect(keyboard.coveredHeight == 292)
+    #expect(keyboard.inset == 292)
+    keyboard.hide()
+    #expect(keyboard.inset == 0)
+  }
+
+  // MARK: - Drags, rotations and undocked keyboards
+
+  @Test(
+    arguments: [
+      (-50, 508), (0, 508), (120, 628), (336, 844), (337, 844), (5000, 844), (.infinity, 844),
+      (.nan, 844),
+    ] as [(CGFloat, CGFloat)]
+  )
+  func aDragEndsAtTheBottomOfTheScreen(_ distance: CGFloat, _ top: CGFloat) {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.show()
+    _ = fixture.notifications()
+    fixture.keyboard.dragToDismiss(by: distance)
+    let begin = fixture.notifications().first?.payload.beginFrame
+    #expect(begin?.origin == CGPoint(x: 0, y: top))
+  }
+
+  @Test func aKeyboardGrowsFromTheBarWhichIsItsUpperPart() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
+    fixture.keyboard.show()
+    fixture.keyboard.attachHardwareKeyboard()
+    let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
+    #expect(fixture.keyboard.frame == bar)
+    fixture.keyboard.detachHardwareKeyboard()
+    #expect(fixture.notifications().last?.payload.beginFrame == bar)
+  }
+
+  /// Two notifications begin and end with the frame on the screen.
+  @Test func aRotationPostsTheFramesOfTheRecordedBurst() {
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
+    fixture.keyboard.show()
+    _ = fixture.notifications()
+    fixture.keyboard.rotate(to: .portrait)
+    let burst = fixture.notifications()
+    let old = CGRect(x: 0, y: 370, width: 1024, height: 398)
+    let new = CGRect(x: 0, y: 711, width: 768, height: 313)
+    #expect(burst[2].payload == KeyboardPayload(beginFrame: old, endFrame: old))
+    #expect(burst[4].payload.beginFrame == new)
+    #expect(burst[4].payload.endFrame == new)
+    #expect(burst[5].payload.beginFrame.origin.y == 1024)
+  }
+
+  @Test(arguments: [false, true])
+  func theWorkOfARotationIsDoneOnTheNewScreenWithoutAKeyboard(isFloating: Bool) {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    if isFloating { keyboard.float(at: .zero) }
+    var screens: [CGRect?] = []
+    keyboard.rotate(to: .landscape) {
+      screens.append(keyboard.environment.screen)
+      #expect(keyboard.tracker.state.coveredHeight == 0)
+    }
+    keyboard.rotate(to: .landscape) { Issue.record("it has that orientation already") }
+    #expect(screens == [CGRect(x: 0, y: 0, width: 1024, height: 768)])
+    #expect((keyboard.tracker.state.coveredHeight == 0) == isFloating)
+  }
+
+  @Test func aFloatingKeyboardStaysOnTheScreen() {
+    let keyboard = SimulatedKeyboard(.iPad, orientation: .landscape)
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 2000, y: 2000))
+    #expect(keyboard.frame == CGRect(x: 704, y: 488, width: 320, height: 260))
+    keyboard.float(at: CGPoint(x: -5, y: CGFloat.nan))
+    #expect(keyboard.frame?.origin == .zero)
+    keyboard.float(at: CGPoint(x: 704, y: 100))
+    keyboard.rotate(to: .portrait)
+    #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
+    #expect(keyboard.tracker.state.frame == keyboard.frame)
+  }
+
+  @Test func aFloatingKeyboardIsOnASmallScreenToo() {
+    let size = CGSize(width: 150, height: 200)
+    let keyboard = SimulatedKeyboard(SimulatedKeyboard.Device(like: .iPad, screen: size))
+    keyboard.show()
+    keyboard.float(at: CGPoint(x: 900, y: 900))
+    let frame = keyboard.frame ?? .null
+    #expect(CGRect(origin: .zero, size: size).contains(frame))
+  }
+
+  @Test func aKeyboardThatIsMovedWhileHiddenAppearsAtItsNewPlace() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.float(at: CGPoint(x: 10, y: 10))
+    keyboard.float(at: CGPoint(x: 100, y: 300))
+    keyboard.show()
+    #expect(keyboard.frame?.origin == CGPoint(x: 100, y: 300))
+  }
+
+  @Test func anUndockedKeyboardIsRaisedByAFifthOfEachScreen() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    keyboard.show()
+    keyboard.undock()
+    #expect(keyboard.frame == CGRect(x: 0, y: 1024 * 0.8 - 313, width: 768, height: 313))
+    keyboard.rotate(to: .landscape)
+    #expect(keyboard.frame == CGRect(x: 0, y: 768 * 0.8 - 398, width: 1024, height: 398))
+  }
+
+  // MARK: - The app
+
+  /// Such as by an app that gives the field the focus again.
+  @Test func aKeyboardThatIsShownDuringAHideKeepsTheFocus() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    let token = keyboard.center.addMainActorObserver(descriptor: .keyboardDidHide) { _ in
+      keyboard.show()
+    }
+    keyboard.hide()
+    token.cancel()
+    keyboard.background()
+    #expect(keyboard.frame != nil)
+  }
+
+  @Test func anErrorInTheBackgroundIsPassedOnAfterTheReturn() {
+    let keyboard = SimulatedKeyboard()
+    #expect(throws: CancellationError.self) {
+      try keyboard.background { throw CancellationError() }
+    }
+    #expect(keyboard.environment.applicationState == .active)
+  }
+
+  @Test func theWorkInTheBackgroundMayBeAsynchronous() async throws {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
+    var state: KeyboardApplicationState?
+    await keyboard.background {
+      await Task.yield()
+      state = keyboard.environment.applicationState
+    }
+    #expect(state == .background)
+    #expect(keyboard.environment.applicationState == .active)
+    #expect(keyboard.tracker.state.coveredHeight == 336)
+  }
+
+  @Test func anyNotificationCanBePosted() {
+    let fixture = KeyboardFixture()
+    fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 544, width: 390, height: 300))
+    #expect(fixture.tracker.state.coveredHeight == 300)
+    #expect(fixture.keyboard.frame == nil)
+    #expect(fixture.notifications().first?.payload.duration == 0.25)
+    fixture.keyboard.post(.willChangeFrame, end: nil)
+    fixture.keyboard.post(.willHide, begin: .zero, end: .zero, duration: nil, isLocal: false)
+    #expect(fixture.outcomes() == ["unreadable malformed", "willHide disappeared"])
+  }
+
+  @Test func settlingLetsTasksReceiveTheStates() async {
+    let keyboard = SimulatedKeyboard()
+    let states = keyboard.tracker.states()
+    var heights: [CGFloat] = []
+    let task = Task { for await state in states { heights.append(state.coveredHeight) } }
+    keyboard.show()
+    for _ in 0..<100 where heights.last != 336 { await keyboard.settle() }
+    task.cancel()
+    #expect(heights.last == 336)
+  }
+}
