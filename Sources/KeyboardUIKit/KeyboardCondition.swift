@@ -12,9 +12,9 @@ public import UIKit
 /// ```
 ///
 /// While the condition is not met, the adjustment keeps its values, also when the keyboard
-/// disappears, so that no view moves behind a popup. The condition is evaluated when a value should
-/// change, and then once per turn of the main run loop. As soon as it is met, the net change is
-/// made without an animation.
+/// disappears, so that no view moves behind a popup. The condition is evaluated whenever the
+/// adjustment measures, which includes each frame while a keyboard is on screen, so keep it simple.
+/// As soon as it is met, the net change is made without an animation.
 ///
 /// A ``releasing`` condition removes the keyboard's space while it is not met.
 public struct KeyboardCondition: Sendable {
@@ -46,7 +46,7 @@ public struct KeyboardCondition: Sendable {
   ///
   /// Use it for an inset that belongs to one field: while the focus is in another field, the values
   /// are as without a keyboard. If the keyboard changes at that moment, they change inside its
-  /// animation. The condition is evaluated before each frame while a keyboard is on screen.
+  /// animation.
   ///
   /// No frame is drawn in the background, but the app switcher takes a picture there. To have no gap
   /// in it, use a condition that is not met in the background, and call

@@ -63,8 +63,10 @@ package struct AdjustmentStateMachine: Sendable {
     let hasWritten: Bool
     /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
     let revealed: CGRect?
-    /// The animation of an update that has changed nothing yet; at once if there is none in it.
-    let animation: KeyboardAnimation??
+    /// True if a scroll must begin the animation of the update, which has changed nothing yet.
+    let beginsAnimation: Bool
+    /// The animation; `nil` to scroll at once.
+    let animation: KeyboardAnimation?
   }
 
   /// Measurement that an update waits for.
@@ -197,7 +199,7 @@ extension AdjustmentStateMachine {
     }
     isList = now.main.scrollView != nil
 
-    // What the app must do again to be left alone, or to see the focus again.
+    // A change of the keyboard and the app's `update()` write again what was left to the app.
     if change.settlesDrag {
       bar?.endConflicts()
       main.endConflicts()
@@ -208,8 +210,8 @@ extension AdjustmentStateMachine {
     }
     if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
 
-    // No place means nothing known: outside a window only the first call of a handler is made, and
-    // a hide is given to the handler of a followed view, which may have moved other views.
+    // Outside a window only the first call of a handler is made, and a hide is given to the handler
+    // of a followed view, which may have moved other views.
     var place = now.main.area
     let wasVisible = lastDelivered.map { $0.height != 0 || $0.state.isVisible } ?? false
     if place == nil, case .view = now.main.content, wasVisible, !now.keyboard.isVisible {
@@ -287,7 +289,8 @@ extension AdjustmentStateMachine {
           covered: overlap.height,
           hasWritten: false,
           revealed: revealed,
-          animation: animates ? .some(animation) : nil
+          beginsAnimation: animates,
+          animation: animation
         )
       )
       return effects + [.measureEnd(findsFocus: true)]
@@ -379,9 +382,8 @@ extension AdjustmentStateMachine {
     hasRevealedSinceFrame = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
     lastList?.scrollView?.offset = offset
-    // An update that wrote no number has not begun its animation.
     let scroll = AdjustmentEffect.scroll(to: offset)
-    return effects + [end.animation.map { .animate($0, [scroll]) } ?? scroll]
+    return effects + [end.beginsAnimation ? .animate(end.animation, [scroll]) : scroll]
   }
 
   /// Makes space in the target, keeps the content of a list in place, and calls the handler.
@@ -446,6 +448,7 @@ extension AdjustmentStateMachine {
         covered: overlap.height,
         hasWritten: !writes.isEmpty,
         revealed: decisions.revealed,
+        beginsAnimation: false,
         animation: nil
       )
     )
