@@ -10,8 +10,11 @@ struct ChatApp: App {
     WindowGroup {
       NavigationStack {
         ChatScreen(recording: recording)
-          .ignoresSafeArea()  // SwiftUI would make room for the keyboard as well
-          .toolbar { ShareLink("Recordings", items: recording.files) }
+          // SwiftUI would make room for the keyboard as well.
+          .ignoresSafeArea()
+          .toolbar {
+            ShareLink("Recordings", items: recording.files)
+          }
       }
     }
   }
@@ -20,16 +23,22 @@ struct ChatApp: App {
 private struct ChatScreen: UIViewControllerRepresentable {
   let recording: Recording
 
-  func makeUIViewController(context: Context) -> ChatViewController {
+  func makeUIViewController(
+    context: Context
+  ) -> ChatViewController {
     let chat = ChatViewController()
     recording.chat = chat
     return chat
   }
 
-  func updateUIViewController(_ chat: ChatViewController, context: Context) {}
+  func updateUIViewController(
+    _ chat: ChatViewController,
+    context: Context
+  ) {}
 }
 
-/// Recording of the keyboard, made at launch, before anything else observes the keyboard.
+/// Recording of the keyboard, made at launch, before anything else
+/// observes the keyboard.
 @MainActor
 private final class Recording {
   weak var chat: UIViewController?
@@ -37,10 +46,16 @@ private final class Recording {
 
   init() {
     // Without a file the chat works as well.
-    recorder = try? KeyboardTraceRecorder(folder: .documentsDirectory, title: "The chat") {
-      [weak self] in
-      guard let view = self?.chat?.view, let window = view.window else { return nil }
-      let frame = view.convert(view.bounds, to: window.screen.coordinateSpace)
+    recorder = try? KeyboardTraceRecorder(
+      folder: .documentsDirectory,
+      title: "The chat"
+    ) { [weak self] in
+      guard let view = self?.chat?.view, let window = view.window
+      else { return nil }
+      let frame = view.convert(
+        view.bounds,
+        to: window.screen.coordinateSpace
+      )
       return (frame, view.safeAreaInsets.bottom)
     }
   }

@@ -1,13 +1,14 @@
 import KeyboardSwiftUI
 import SwiftUI
 
-/// A form, which SwiftUI keeps above the keyboard by itself; it only reads the state.
+/// A form that reads the state; SwiftUI moves it by itself.
 struct FormScreen: View {
   @Binding var isDebugging: Bool
   @ObservedKeyboard private var keyboard
-  @State private var lines: [String] = Array(repeating: "", count: 12)
+  @State private var lines: [String] = (1...12).map { _ in "" }
 
-  // NB: From Xcode 27 on a structure with a state has no memberwise initializer.
+  // NB: From Xcode 27 on a structure with a state has no memberwise
+  // initializer.
   init(isDebugging: Binding<Bool>) {
     _isDebugging = isDebugging
   }
@@ -16,13 +17,19 @@ struct FormScreen: View {
     Form {
       Section("Keyboard") {
         StatusLine()
-        Text(keyboard.isVisible ? "Covers \(Int(keyboard.coveredHeight)) points" : "Hidden")
+        Text(
+          keyboard.isVisible
+            ? "Covers \(Int(keyboard.coveredHeight)) points"
+            : "Hidden"
+        )
         Toggle("Debug overlay", isOn: $isDebugging)
       }
       Section("Fields") {
         ForEach(lines.indices, id: \.self) { index in
           TextField("Field \(index + 1)", text: $lines[index])
-            .keyboardType(index.isMultiple(of: 2) ? .default : .numberPad)
+            .keyboardType(
+              index.isMultiple(of: 2) ? .default : .numberPad
+            )
         }
       }
     }
@@ -30,5 +37,7 @@ struct FormScreen: View {
 }
 
 #Preview("A keyboard that grows") {
-  PlayedTrace(.pinyinGrowth) { FormScreen(isDebugging: .constant(false)) }
+  PlayedTrace(.pinyinGrowth) {
+    FormScreen(isDebugging: .constant(false))
+  }
 }

@@ -1,7 +1,8 @@
 import KeyboardSwiftUI
 import SwiftUI
 
-/// Draws what is known of the keyboard: its frame as announced, and the state in words.
+/// Draws what is known of the keyboard: its frame as announced, and
+/// the state in words.
 struct KeyboardOverlay: View {
   var body: some View {
     Color.clear
@@ -10,7 +11,10 @@ struct KeyboardOverlay: View {
           .overlay(alignment: .topLeading) {
             if let frame = overlap.keyboardFrame {
               Rectangle()
-                .stroke(overlap.color, style: StrokeStyle(lineWidth: 2, dash: [6]))
+                .stroke(
+                  overlap.color,
+                  style: StrokeStyle(lineWidth: 2, dash: [6])
+                )
                 .frame(width: frame.width, height: frame.height)
                 .offset(x: frame.minX, y: frame.minY)
             }
@@ -19,11 +23,15 @@ struct KeyboardOverlay: View {
             Text(overlap.summary)
               .font(.caption.monospaced())
               .padding(8)
-              .background(overlap.color.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+              .background(
+                overlap.color.opacity(0.2),
+                in: RoundedRectangle(cornerRadius: 8)
+              )
               .padding()
           }
       }
-      // After the modifier: SwiftUI would keep the place above the keyboard.
+      // After the modifier: SwiftUI would keep the place above the
+      // keyboard.
       .ignoresSafeArea(.keyboard)
       .allowsHitTesting(false)
       .accessibilityHidden(true)

@@ -1,15 +1,22 @@
+import Combine
 import KeyboardSwiftUI
 import KeyboardTesting
 import SwiftUI
 
-/// A view in a preview, where there is no keyboard: a recorded one is played to it, in time.
+/// A view to which a recorded keyboard is played, in time.
+///
+/// Use it in a preview, where there is no keyboard.
 struct PlayedTrace<Content: View>: View {
-  // NB: As the initial value of a `@State` the object would be shared by all views of one value.
+  // NB: As the initial value of a `@State` the object would be
+  // shared by all views of one value.
   @StateObject private var playback = Playback()
   private let name: KeyboardTrace.BuiltInName
   private let content: Content
 
-  init(_ name: KeyboardTrace.BuiltInName, @ViewBuilder content: () -> Content) {
+  init(
+    _ name: KeyboardTrace.BuiltInName,
+    @ViewBuilder content: () -> Content
+  ) {
     self.name = name
     self.content = content()
   }
@@ -24,11 +31,8 @@ struct PlayedTrace<Content: View>: View {
   }
 }
 
-/// A player with a notification centre and a tracker of its own.
+/// A player with a notification center and a tracker of its own.
 @MainActor
 private final class Playback: ObservableObject {
-  private(set) lazy var player = KeyboardTracePlayer()
-
-  // A view's properties are made outside of the main actor by SDKs before that of iOS 18.
-  nonisolated init() {}
+  let player = KeyboardTracePlayer()
 }

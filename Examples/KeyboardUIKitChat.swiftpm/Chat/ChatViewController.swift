@@ -1,8 +1,11 @@
 import KeyboardUIKit
 import UIKit
 
-/// Messages above an input bar, which stands on the keyboard and follows a finger that drags it.
-final class ChatViewController: UIViewController, UITableViewDataSource {
+/// Messages above an input bar, which stands on the keyboard and
+/// follows a finger that drags it.
+final class ChatViewController: UIViewController,
+  UITableViewDataSource
+{
   let list = UITableView()
   let bar = InputBar()
   var tracker = KeyboardTracker.shared
@@ -12,7 +15,10 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.dataSource = self
-    list.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+    list.register(
+      UITableViewCell.self,
+      forCellReuseIdentifier: "message"
+    )
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.keyboardDismissMode = .interactive
@@ -31,7 +37,11 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
       bottom,
     ])
     // This is all that the keyboard needs.
-    adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker)
+    adjustment = list.adjustForKeyboard(
+      withBar: bar,
+      moving: bottom,
+      tracker: tracker
+    )
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -54,7 +64,8 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
     })
   }
 
-  /// Lays out the bar, and then the list, whose inset ends where the bar is.
+  /// Lays out the bar, and then the list, whose inset ends at the
+  /// bar.
   private func layOutListAndBar() {
     adjustment?.update()
     view.layoutIfNeeded()
@@ -64,7 +75,10 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
   private func append(_ message: String) {
     layOutListAndBar()  // the bar has shrunk, which posts nothing
     messages.append(message)
-    list.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .automatic)
+    list.insertRows(
+      at: [IndexPath(row: messages.count - 1, section: 0)],
+      with: .automatic
+    )
     scrollToEnd(animated: true)
   }
 
@@ -73,12 +87,21 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
     list.scrollToRow(at: last, at: .bottom, animated: animated)
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) -> Int {
     messages.count
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: "message",
+      for: indexPath
+    )
     var content = cell.defaultContentConfiguration()
     content.text = messages[indexPath.row]
     cell.contentConfiguration = content

@@ -4,11 +4,15 @@ import UIKit
 final class InputBar: UIView, UITextViewDelegate {
   let text = UITextView()
   private(set) lazy var button = UIButton(
-    primaryAction: UIAction(title: "Send") { [weak self] _ in self?.send() }
+    primaryAction: UIAction(title: "Send") { [weak self] _ in
+      self?.send()
+    }
   )
   /// Called with a text to send.
   var onSend: (String) -> Void = { _ in }
-  private lazy var textHeight = text.heightAnchor.constraint(equalToConstant: 36)
+  private lazy var textHeight = text.heightAnchor.constraint(
+    equalToConstant: 36
+  )
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,9 +27,18 @@ final class InputBar: UIView, UITextViewDelegate {
     NSLayoutConstraint.activate([
       textHeight,
       text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      text.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 12),
-      button.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 12),
-      button.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
+      text.leadingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.leadingAnchor,
+        constant: 12
+      ),
+      button.leadingAnchor.constraint(
+        equalTo: text.trailingAnchor,
+        constant: 12
+      ),
+      button.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -12
+      ),
       button.bottomAnchor.constraint(equalTo: text.bottomAnchor),
       button.widthAnchor.constraint(equalToConstant: 60),
     ])
@@ -46,7 +59,10 @@ final class InputBar: UIView, UITextViewDelegate {
 
   /// Makes the text as high as its lines, up to about five.
   private func fit() {
-    let size = CGSize(width: text.bounds.width, height: .greatestFiniteMagnitude)
+    let size = CGSize(
+      width: text.bounds.width,
+      height: .greatestFiniteMagnitude
+    )
     textHeight.constant = min(text.sizeThatFits(size).height, 120)
   }
 
