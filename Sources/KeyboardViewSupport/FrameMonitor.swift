@@ -80,7 +80,6 @@ final class RunLoopFrames: FrameSource {
   func monitor(_ views: [UIView]) {
     let needsFrames = !views.isEmpty
     let isObserving = observer != nil
-    // mutant: drop, because another observer is called at the same time
     guard needsFrames != isObserving else { return }
     if let observer { CFRunLoopObserverInvalidate(observer) }
     observer = needsFrames ? makeObserver() : nil
@@ -130,37 +129,30 @@ final class UpdateLinkFrames: FrameSource {
   }
 
   private let action: @MainActor () -> Void
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Entry] = []
 
   init(_ action: @escaping @MainActor () -> Void) {
     self.action = action
   }
 
   func monitor(_ views: [UIView]) {
-    var kept: [ObjectIdentifier: Entry] = [:]
+    var kept: [Entry] = []
     for view in views {
-      let scene = view.window?.windowScene
-      let object: UIResponder = scene ?? view
-      let key = ObjectIdentifier(object)
-      guard kept[key] == nil else { continue }
-      kept[key] = entry(of: object) ?? Entry(link: makeLink(for: view, in: scene), object: object)
+      let object: UIResponder = view.window?.windowScene ?? view
+      guard !kept.contains(where: { $0.object === object }) else { continue }
+      let entry = entries.first { $0.object === object }
+      kept.append(entry ?? Entry(link: makeLink(for: view), object: object))
     }
-    for (key, entry) in entries where kept[key]?.link !== entry.link {
+    for entry in entries where !kept.contains(where: { $0.link === entry.link }) {
       entry.link.isEnabled = false
     }
     entries = kept
   }
 
-  /// Returns the entry of an object; not that of a deallocated object with the same address.
-  private func entry(of object: AnyObject) -> Entry? {
-    // mutant: nil, because another link is called at the same time
-    entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
-  }
-
-  /// Makes a link for all windows of a scene, or for a view that has no scene yet.
-  private func makeLink(for view: UIView, in scene: UIWindowScene?) -> UIUpdateLink {
+  /// Makes a link for all windows of the view's scene, or for a view that has no scene yet.
+  private func makeLink(for view: UIView) -> UIUpdateLink {
+    let scene = view.window?.windowScene
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
-    // mutant: swap, because no update occurs in between
     link.addAction(to: .beforeCATransactionCommit) { [weak self] _, _ in self?.action() }
     // Apple's sample enables a link, though the page of the property gives true as the default:
     // https://developer.apple.com/documentation/uikit/uiupdatelink
