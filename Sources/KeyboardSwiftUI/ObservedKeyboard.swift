@@ -67,10 +67,15 @@ final class KeyboardUpdates: ObservableObject {
   }
 
   @MainActor
-  private func makeSubscription() -> TrackerSubscription {
-    let subscription = TrackerSubscription()
+  private func makeSubscription() -> KeyboardSubscription {
+    let subscription = KeyboardSubscription()
     subscription.isReady = { !ViewUpdate.isInProgress }
-    subscription.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
+    subscription.onChange = { [weak self] in
+      self?.objectWillChange.send(animatedBy: $0.animation)
+    }
+    subscription.onConfirmation = { [weak self] in
+      self?.objectWillChange.send(animatedBy: nil)
+    }
     return subscription
   }
 }

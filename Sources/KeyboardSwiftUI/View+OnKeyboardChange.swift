@@ -46,12 +46,12 @@ struct KeyboardChangeModifier: ViewModifier {
     let tracker = tracker ?? .shared
     // Each update of the view makes a new closure, with new captures.
     changes.action = action
-    changes.observer.follow(tracker)
+    changes.subscription.follow(tracker)
     return
       content
-      .onAppear { [changes] in changes.observer.start(tracker) }
-      // SwiftUI keeps the closures of a hidden view, so releasing the observer is not enough.
-      .onDisappear { [changes] in changes.observer.stop() }
+      .onAppear { [changes] in changes.subscription.start(tracker) }
+      // SwiftUI keeps the closures of a hidden view, so releasing the subscription is not enough.
+      .onDisappear { [changes] in changes.subscription.stop() }
   }
 }
 
@@ -60,13 +60,13 @@ struct KeyboardChangeModifier: ViewModifier {
 /// SwiftUI keeps one for each view.
 @MainActor
 final class KeyboardChanges: ObservableObject {
-  let observer = KeyboardChangeObserver()
+  let subscription = KeyboardSubscription()
   /// The closure of the view, called inside the keyboard's animation.
   var action: @MainActor (KeyboardTransition) -> Void = { _ in }
 
   init() {
-    observer.isReady = { !ViewUpdate.isInProgress }
-    observer.action = { [weak self] transition in
+    subscription.isReady = { !ViewUpdate.isInProgress }
+    subscription.onChange = { [weak self] transition in
       withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }
   }

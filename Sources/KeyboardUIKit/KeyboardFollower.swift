@@ -28,7 +28,7 @@ public import UIKit
 @MainActor
 public final class KeyboardFollower {
   private var adjustment: KeyboardAdjustment?
-  private let observer = KeyboardChangeObserver()
+  private let subscription = KeyboardSubscription()
   private let tracker: KeyboardTracker
   /// Number of changes since the appearance began.
   // mutant: 0 to 1, because the first change sets it
@@ -54,8 +54,8 @@ public final class KeyboardFollower {
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
     self.tracker = tracker
-    if let onChange { observer.action = onChange }
-    observer.start(tracker)
+    if let onChange { subscription.onChange = onChange }
+    subscription.start(tracker)
     let adjustment = ActiveAdjustment(
       .view,
       [FollowedViewTarget(view)],
@@ -84,13 +84,13 @@ public final class KeyboardFollower {
   /// Stops calling the closures until ``resume()``, as while another screen covers this one.
   public func pause() {
     // mutant: swap, because neither depends on the other
-    observer.stop()
+    subscription.stop()
     adjustment?.pause()
   }
 
   /// Calls the closures again, first with the net change since the pause, without animation.
   public func resume() {
-    observer.start(tracker)
+    subscription.start(tracker)
     adjustment?.resume()
   }
 }

@@ -1,0 +1,111 @@
+import TypedNotifications
+
+/// Subscription of a view to the keyboard of a tracker, for the state that the view reads or for
+/// each change.
+///
+/// A UI framework ignores a write to the state of its views while it updates them. What comes at
+/// such a moment is delivered in a later turn of the main actor, or before what comes next.
+/// Everything is delivered in order, once.
+@MainActor
+package final class KeyboardSubscription {
+  /// Called with each change, once its state can be read.
+  package var onChange: @MainActor (KeyboardTransition) -> Void = { _ in }
+  /// Called when a state that was read is confirmed.
+  package var onConfirmation: @MainActor () -> Void = {}
+  /// Returns true if the closures can be called at this moment.
+  package var isReady: @MainActor () -> Bool = { true }
+
+  /// The tracker that is followed; it is kept alive.
+  private var tracker: KeyboardTracker?
+  private var token: NotificationToken?
+  /// The last change that was delivered.
+  private var last: KeyboardTransition?
+  /// The changes that wait for delivery, and `nil` for each confirmation.
+  private var waiting: [KeyboardTransition?] = []
+  private var isDelivering = false
+
+  /// Makes a subscription to no tracker.
+  package init() {}
+
+  /// Delivers a change after those that wait: at once if the view is ready, else later.
+  private func add(_ change: KeyboardTransition?) {
+    waiting.append(change)
+    if isReady() {
+      deliver()
+    } else {
+      Task { [weak self] in self?.deliver() }
+    }
+  }
+
+  private func deliver() {
+    // A change that is posted during a delivery comes after it.
+    guard !isDelivering else { return }
+    isDelivering = true
+    while !waiting.isEmpty {
+      if let change = waiting.removeFirst() {
+        last = change
+        onChange(change)
+      } else {
+        onConfirmation()
+      }
+    }
+    isDelivering = false
+  }
+}
+
+// MARK: - The state that a view reads
+
+extension KeyboardSubscription {
+  /// Returns the last delivered state of a tracker, and follows that tracker from now on.
+  package func state(of tracker: KeyboardTracker) -> KeyboardState {
+    if self.tracker !== tracker {
+      self.tracker = tracker
+      token = nil
+      token = tracker.observeDeliveries { [weak self] _, change in
+        // The first call comes before the token is set, with the state that is returned.
+        guard let self, token != nil else { return }
+        add(change)
+      }
+    }
+    return tracker.machine.delivered
+  }
+}
+
+// MARK: - The changes while a view is on screen
+
+extension KeyboardSubscription {
+  /// Follows a tracker, for a view that has appeared.
+  ///
+  /// After a pause it continues with the net change of that time, at once. So the sum of the height
+  /// increments is the covered height for a view that comes and goes, too.
+  package func start(_ tracker: KeyboardTracker) {
+    guard self.tracker !== tracker else { return }
+    stop()
+    self.tracker = tracker
+    let index = last.map { $0.appearanceIndex + 1 } ?? 0
+    token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
+      self?.add($0)
+    }
+    // The closure may have stopped the subscription.
+    if self.tracker !== tracker { token = nil }
+  }
+
+  /// Pauses, for a view that has disappeared, until ``start(_:)`` is called again.
+  ///
+  /// A change that waits is dropped, and becomes part of the next net change.
+  package func stop() {
+    tracker = nil
+    token = nil
+    waiting = []
+  }
+
+  /// Follows another tracker from a later turn of the main actor on, for a view that is being
+  /// updated.
+  package func follow(_ tracker: KeyboardTracker) {
+    guard let followed = self.tracker, followed !== tracker else { return }
+    Task { [weak self] in
+      guard let self, self.tracker === followed else { return }
+      start(tracker)
+    }
+  }
+}
