@@ -74,33 +74,20 @@ package struct KeyboardDrag: Sendable {
   ) -> Bool {
     guard finger != nil || self.finger != nil || top != nil else { return false }
     let old = state(from: announced)
-    top = settles ? topAtNotification(finger, announced) : topInFrame(finger, announced)
+    if settles {
+      let isStillHeld = finger != nil && self.finger != nil && announced.isVisible
+      if !isStillHeld { top = nil }
+    } else if let finger {
+      let newTop = finger.keyboardTop
+      let hasMoved = finger != self.finger
+      if hasMoved, announced.dockedFrame != nil, newTop.isFinite { top = newTop }
+    } else if old == announced {
+      top = nil
+    }
     self.finger = finger
     let new = state(from: announced)
     isPulledDown = new != announced
     return new != old
-  }
-
-  /// Returns the new ``top`` at a notification, which ends the drag unless a finger still holds the
-  /// keyboard.
-  private func topAtNotification(
-    _ newFinger: KeyboardFinger?,
-    _ announced: KeyboardState
-  ) -> CGFloat? {
-    let isStillHeld = newFinger != nil && finger != nil && announced.isVisible
-    return isStillHeld ? top : nil
-  }
-
-  /// Returns the new ``top`` between two notifications.
-  private func topInFrame(_ newFinger: KeyboardFinger?, _ announced: KeyboardState) -> CGFloat? {
-    guard let newFinger else {
-      let wasPulledDown = state(from: announced) != announced
-      return wasPulledDown ? top : nil
-    }
-    let hasMoved = newFinger != finger
-    let isDocked = announced.dockedFrame != nil
-    let newTop = newFinger.keyboardTop
-    return hasMoved && isDocked && newTop.isFinite ? newTop : top
   }
 
   /// Returns the state with the keyboard at the place to which a finger has pulled it.
