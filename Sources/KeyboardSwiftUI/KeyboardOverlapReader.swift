@@ -89,10 +89,12 @@ struct KeyboardWindowProbe: UIViewRepresentable {
   }
 }
 
-final class KeyboardWindowProbeView: UIView {
+final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
   var reader: KeyboardWindowReader {
-    didSet { findWindow() }
+    didSet { if reader !== oldValue { reader.windowDidChange(in: self) } }
   }
+
+  private lazy var frames = FrameMonitor { [weak self] in self?.reader.check() }
 
   init(_ reader: KeyboardWindowReader) {
     self.reader = reader
@@ -103,9 +105,26 @@ final class KeyboardWindowProbeView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  var keyboardWindow: KeyboardWindow? {
+    window.map { window in
+      KeyboardWindow(
+        frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
+        screen: KeyboardScreen(window.screen)
+      )
+    }
+  }
+
+  var draggingFinger: KeyboardFinger? {
+    window?.findKeyboardDraggingFinger()
+  }
+
+  func setNeedsFrames(_ needsFrames: Bool) {
+    frames.monitor(needsFrames ? [self] : [])
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    findWindow()
+    reader.windowDidChange(in: self)
   }
 
   /// Compares the window with that of the last layout.
@@ -115,35 +134,6 @@ final class KeyboardWindowProbeView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     reader.check()
-  }
-
-  private func findWindow() {
-    reader.monitor = window?.keyboardMonitor
-  }
-}
-
-extension UIWindow {
-  fileprivate var keyboardMonitor: KeyboardWindowMonitor {
-    .shared(by: self) {
-      let monitor = KeyboardWindowMonitor(
-        self,
-        measure: { [weak self] in self?.keyboardWindow },
-        finger: { [weak self] in self?.findKeyboardDraggingFinger() }
-      )
-      let frames = FrameMonitor { [weak monitor] in monitor?.check() }
-      monitor.setNeedsFrames = { [weak self] needsFrames in
-        let views: [UIView] = if needsFrames, let self { [self] } else { [] }
-        frames.monitor(views)
-      }
-      return monitor
-    }
-  }
-
-  private var keyboardWindow: KeyboardWindow {
-    KeyboardWindow(
-      frame: convert(bounds, to: screen.coordinateSpace),
-      screen: KeyboardScreen(screen)
-    )
   }
 }
 #else

@@ -4,6 +4,9 @@ import TypedNotifications
 
 /// Reader of the window of one view and of the keyboard in it, for each layout of the view.
 ///
+/// UIKit posts no notification when a window moves on its screen, or when a finger drags the
+/// keyboard. So both are measured just before each frame while a keyboard is on screen.
+///
 /// As long as the window is not known, the overlap is not known either, and the view is laid out
 /// without a keyboard.
 @MainActor
@@ -17,23 +20,16 @@ final class KeyboardWindowReader {
   /// Calls a closure in a later turn of the main queue; a test replaces it.
   var schedule: MainQueue.Schedule = MainQueue.schedule
 
-  /// The monitor of the window that the view is in; `nil` while it is in none.
-  var monitor: KeyboardWindowMonitor? {
-    didSet {
-      guard monitor !== oldValue else { return }
-      oldValue?.remove(self)
-      isInNewWindow = true
-      monitor?.add(self)
-    }
-  }
-
+  /// The view that measures the window; it is not kept alive.
+  private weak var source: (any KeyboardWindowSource)?
+  private var needsFrames = false
+  /// True until the window to which the view has come is compared, or read for a layout.
+  private var isInNewWindow = false
   /// The keyboard of the last layout, as it was announced.
   private var announced = KeyboardState.initial
   private var drag = KeyboardDrag()
   /// The window and the keyboard of the last layout.
   private var last: (window: KeyboardWindow?, keyboard: KeyboardState) = (nil, .initial)
-  /// True until the window to which the view has come is compared, or read for a layout.
-  private var isInNewWindow = false
   /// The animation in which a drag has ended, until the next layout.
   private var settlingAnimation: KeyboardAnimation?
   private var settleTimer: NotificationToken?
@@ -41,11 +37,17 @@ final class KeyboardWindowReader {
   private var token: NotificationToken?
 
   /// Makes a reader of a view that is in no window.
-  nonisolated init() {}
+  init() {}
 
-  /// True while the window must be compared before each frame.
-  var needsFrames: Bool {
-    announced.isVisible || isInNewWindow
+  /// Reads a window from now on, to which the view has come.
+  ///
+  /// - Parameter source: The view that measures the window; it has no window if the view has left
+  ///   its own.
+  func windowDidChange(in source: any KeyboardWindowSource) {
+    self.source = source
+    isInNewWindow = true
+    needsFrames = true
+    source.setNeedsFrames(true)
   }
 
   /// Returns the window and the keyboard for a layout of the view, and keeps both for comparisons.
@@ -61,35 +63,43 @@ final class KeyboardWindowReader {
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
     if announced != self.announced {
       self.announced = announced
-      follow(monitor?.findFinger(), settles: true)
+      follow(source?.draggingFinger, settles: true)
     }
     isInNewWindow = false
     settlingAnimation = nil
-    monitor?.updateNeedsFrames()
-    last = (monitor?.current(), drag.state(from: announced))
+    updateNeedsFrames()
+    last = (measureWindow(), drag.state(from: announced))
     guard let window = last.window ?? given else { return (nil, .initial) }
     return (window, last.keyboard)
   }
 
-  /// Calls ``onChange`` if the window or a dragged keyboard differs from that of the last layout.
+  /// Calls ``onChange`` if the window, or the keyboard under a finger, differs from that of the
+  /// last layout.
+  ///
+  /// It is to be called just before each frame is committed, while the source is told so.
   func check() {
-    check(monitor?.current())
-    monitor?.updateNeedsFrames()
+    follow(source?.draggingFinger)
+    let keyboard = drag.state(from: announced)
+    if let window = measureWindow(), !window.isSame(as: last.window) || keyboard != last.keyboard {
+      guard isReady() else { return }
+      last = (window, keyboard)
+      onChange(settlingAnimation)
+    }
+    isInNewWindow = false
+    updateNeedsFrames()
   }
 
-  /// Calls ``onChange`` if a measured window, or the keyboard under the finger, differs from that
-  /// of the last layout.
-  func check(_ window: KeyboardWindow?) {
-    follow(monitor?.finger)
-    let keyboard = drag.state(from: announced)
-    guard let window, !window.isSame(as: last.window) || keyboard != last.keyboard else {
-      isInNewWindow = false
-      return
-    }
-    guard isReady() else { return }
-    isInNewWindow = false
-    last = (window, keyboard)
-    onChange(settlingAnimation)
+  /// Returns the window as it is now; `nil` if its frame is not known.
+  private func measureWindow() -> KeyboardWindow? {
+    guard let window = source?.keyboardWindow, window.frame.isFinite else { return nil }
+    return window
+  }
+
+  private func updateNeedsFrames() {
+    let needed = announced.isVisible || isInNewWindow
+    guard needed != needsFrames else { return }
+    needsFrames = needed
+    source?.setNeedsFrames(needed)
   }
 }
 
@@ -109,7 +119,7 @@ extension KeyboardWindowReader {
   }
 
   private func settle(in animation: KeyboardAnimation?) {
-    guard follow(monitor?.findFinger(), settles: true) else { return }
+    guard follow(source?.draggingFinger, settles: true) else { return }
     settlingAnimation = animation
     check()
   }
@@ -135,113 +145,17 @@ extension KeyboardWindowReader {
 
 // MARK: -
 
-/// Monitor of a window that moves on its screen, or in which a finger drags the keyboard.
-///
-/// UIKit posts no notification of either, so the window is measured once in each frame while a
-/// keyboard is on screen. The readers of all views in a window share one monitor, and keep it
-/// alive.
+/// View that measures its window for a reader.
 @MainActor
-final class KeyboardWindowMonitor {
-  /// Called with true when ``check()`` must be called just before each frame is committed, and with
-  /// false when it need not be called any more.
-  var setNeedsFrames: @MainActor (Bool) -> Void = { _ in }
+protocol KeyboardWindowSource: AnyObject {
+  /// The window of the view; `nil` if it is in none.
+  var keyboardWindow: KeyboardWindow? { get }
+  /// The finger that drags the keyboard in the window, if one does.
+  var draggingFinger: KeyboardFinger? { get }
 
-  /// The finger that drags the keyboard, as of the last time it was searched.
-  private(set) var finger: KeyboardFinger?
-
-  private weak var window: AnyObject?
-  private let measure: @MainActor () -> KeyboardWindow?
-  private let measureFinger: @MainActor () -> KeyboardFinger?
-  private var readers: [Weak<KeyboardWindowReader>] = []
-  private var needsFrames = false
-
-  private static var monitors: [Weak<KeyboardWindowMonitor>] = []
-
-  /// Makes a monitor without readers.
-  ///
-  /// - Parameters:
-  ///   - window: The window; it is not kept alive.
-  ///   - measure: Returns the frame of the window and its screen; `nil` if there is no window.
-  ///   - finger: Returns the finger that drags the keyboard, if one does. It is called once in each
-  ///     frame.
-  init(
-    _ window: AnyObject,
-    measure: @escaping @MainActor () -> KeyboardWindow?,
-    finger: @escaping @MainActor () -> KeyboardFinger?
-  ) {
-    self.window = window
-    self.measure = measure
-    measureFinger = finger
-  }
-
-  /// Returns the monitor that the readers of all views in a window share.
-  ///
-  /// - Parameters:
-  ///   - window: The window; it is not kept alive.
-  ///   - make: Makes the monitor if the window has none.
-  /// - Returns: A monitor that ends when no reader keeps it any more.
-  static func shared(
-    by window: AnyObject,
-    orMakeBy make: () -> KeyboardWindowMonitor
-  ) -> KeyboardWindowMonitor {
-    monitors.removeAll { $0.object == nil }
-    if let monitor = monitors.lazy.compactMap(\.object).first(where: { $0.window === window }) {
-      return monitor
-    }
-    let monitor = make()
-    monitors.append(Weak(object: monitor))
-    return monitor
-  }
-
-  /// Measures the window just before a frame is committed, and compares it in each reader.
-  func check() {
-    findFinger()
-    let window = current()
-    for reader in readers { reader.object?.check(window) }
-    updateNeedsFrames()
-  }
-
-  /// Searches the window for a finger that drags the keyboard, and returns it.
-  @discardableResult
-  func findFinger() -> KeyboardFinger? {
-    finger = measureFinger()
-    return finger
-  }
-
-  /// Returns the window as it is now; `nil` if its frame is not known.
-  func current() -> KeyboardWindow? {
-    guard let window = measure(), window.frame.isFinite else { return nil }
-    return window
-  }
-
-  /// Adds the reader of a view.
-  func add(_ reader: KeyboardWindowReader) {
-    readers.append(Weak(object: reader))
-    updateNeedsFrames()
-  }
-
-  /// Removes the reader of a view.
-  func remove(_ reader: KeyboardWindowReader) {
-    readers.removeAll { $0.object == nil || $0.object === reader }
-    updateNeedsFrames()
-  }
-
-  /// Calls ``setNeedsFrames`` if the readers begin or cease to need frames.
-  func updateNeedsFrames() {
-    let needed = readers.contains { $0.object?.needsFrames == true }
-    if !needed { finger = nil }
-    guard needed != needsFrames else { return }
-    needsFrames = needed
-    setNeedsFrames(needed)
-  }
+  /// Begins or ceases to call ``KeyboardWindowReader/check()`` just before each frame.
+  func setNeedsFrames(_ needsFrames: Bool)
 }
-
-/// Reference that does not keep its object alive.
-private struct Weak<Object: AnyObject> {
-  weak var object: Object?
-}
-
-// MARK: -
 
 /// Frame of a window on its screen.
 struct KeyboardWindow: Sendable, Equatable {

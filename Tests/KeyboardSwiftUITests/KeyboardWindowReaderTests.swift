@@ -11,24 +11,30 @@ import Testing
   let system = System()
   let reader = KeyboardWindowReader()
 
-  /// The window as the system has it, and the animations of the changes that were delivered.
+  /// A view with its window as the system has it, and what the reader has asked for.
   @MainActor
-  final class System {
+  final class System: KeyboardWindowSource {
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
     var screen: KeyboardScreen?
     var finger: CGFloat?
     var dismissPadding: CGFloat = 0
-    let clock = ManualKeyboardClock()
     var isUpdating = false
+    let clock = ManualKeyboardClock()
+    /// The animations of the changes that were delivered.
     var animations: [KeyboardAnimation?] = []
+    private(set) var needsFrames: [Bool] = []
 
-    private(set) lazy var monitor = KeyboardWindowMonitor(
-      self,
-      measure: { [unowned self] in frame.map { KeyboardWindow(frame: $0, screen: screen) } },
-      finger: { [unowned self] in
-        finger.map { KeyboardFinger(y: $0, dismissPadding: dismissPadding) }
-      }
-    )
+    var keyboardWindow: KeyboardWindow? {
+      frame.map { KeyboardWindow(frame: $0, screen: screen) }
+    }
+
+    var draggingFinger: KeyboardFinger? {
+      finger.map { KeyboardFinger(y: $0, dismissPadding: dismissPadding) }
+    }
+
+    func setNeedsFrames(_ needsFrames: Bool) {
+      self.needsFrames.append(needsFrames)
+    }
   }
 
   let shown = KeyboardState(
@@ -55,7 +61,7 @@ import Testing
   /// Puts a view into the window, and gives it the layout in which its window is known.
   private func appear() {
     layout()
-    reader.monitor = system.monitor
+    reader.windowDidChange(in: system)
     reader.check()
     layout()
     system.animations = []
@@ -63,7 +69,7 @@ import Testing
 
   /// Compares the window, as just before a frame is committed.
   private func frame() {
-    system.monitor.check()
+    reader.check()
   }
 
   // MARK: A view without a window
@@ -76,7 +82,7 @@ import Testing
 
   @Test func aViewThatHasComeToAWindowIsLaidOutOnceMore() {
     layout()
-    reader.monitor = system.monitor
+    reader.windowDidChange(in: system)
     #expect(system.animations.isEmpty)
     reader.check()
     #expect(system.animations == [nil])
@@ -91,7 +97,7 @@ import Testing
     let given = KeyboardWindow(frame: CGRect(x: 0, y: 90, width: 320, height: 400))
     let before = reader.layout(under: shown, in: given)
     #expect(before.window == given && before.keyboard == shown)
-    reader.monitor = system.monitor
+    reader.windowDidChange(in: system)
     #expect(reader.layout(under: shown, in: given).window?.frame == system.frame)
   }
 
@@ -118,7 +124,8 @@ import Testing
 
   @Test func aViewThatHasLeftItsWindowIsLaidOutWithoutAKeyboard() {
     appear()
-    reader.monitor = nil
+    system.frame = nil
+    reader.windowDidChange(in: system)
     #expect(layout().keyboard == .initial)
   }
 
@@ -129,6 +136,54 @@ import Testing
     frame()
     #expect(system.animations.isEmpty)
     #expect(layout().keyboard == .initial)
+  }
+
+  @Test func theViewIsNotKeptAlive() {
+    weak var released: System?
+    do {
+      let system = System()
+      released = system
+      reader.windowDidChange(in: system)
+    }
+    #expect(released == nil)
+    #expect(layout().window == nil)
+  }
+
+  // MARK: Frames
+
+  @Test func framesAreNeededWhileAKeyboardIsVisible() {
+    appear()
+    let count = system.needsFrames.count
+    #expect(system.needsFrames.last == true)
+    layout()
+    layout(under: .initial)
+    layout(under: .initial)
+    layout()
+    #expect(system.needsFrames[count...] == [false, true])
+  }
+
+  @Test(arguments: [true, false])
+  func withoutAKeyboardFramesAreNeededUntilTheWindowIsCompared(byALayout: Bool) {
+    layout(under: .initial)
+    // The view comes to the window, and comes to it again.
+    for _ in 1...2 {
+      reader.windowDidChange(in: system)
+      #expect(system.needsFrames.last == true)
+      if byALayout { layout(under: .initial) } else { frame() }
+      #expect(system.needsFrames.last == false)
+    }
+  }
+
+  @Test func aWindowThatCannotBeDeliveredYetIsComparedInTheNextFrame() {
+    layout(under: .initial)
+    reader.windowDidChange(in: system)
+    system.isUpdating = true
+    frame()
+    #expect(system.needsFrames == [true])
+    system.isUpdating = false
+    frame()
+    #expect(system.animations == [nil])
+    #expect(system.needsFrames == [true, false])
   }
 
   // MARK: A window that changes
