@@ -17,7 +17,6 @@ import Testing
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
     var screen: KeyboardScreen?
     var finger: CGFloat?
-    var dismissPadding: CGFloat = 0
     var isUpdating = false
     let clock = ManualKeyboardClock()
     /// The animations of the changes that were delivered.
@@ -29,7 +28,7 @@ import Testing
     }
 
     var draggingFinger: KeyboardFinger? {
-      finger.map { KeyboardFinger(y: $0, dismissPadding: dismissPadding) }
+      finger.map { KeyboardFinger(y: $0) }
     }
 
     func setNeedsFrames(_ needsFrames: Bool) {
@@ -238,35 +237,6 @@ import Testing
     #expect(system.animations == [nil, nil])
   }
 
-  // The keyboard hides under the finger; the next one must not begin at the finger's place.
-  @Test func aFingerAboveTheKeyboardDoesNotCount() {
-    appear()
-    for finger in [CGFloat(100), 300, 500, .nan] {
-      system.finger = finger
-      frame()
-    }
-    #expect(system.animations.isEmpty)
-    #expect(layout().keyboard == shown)
-  }
-
-  @Test func aFloatingKeyboardIsNotDragged() {
-    appear()
-    var floating = shown
-    floating.placement = .floating
-    layout(under: floating)
-    system.finger = 600
-    frame()
-    #expect(layout(under: floating).keyboard == floating)
-  }
-
-  @Test func aDragThatBeginsAboveTheKeyboardHoldsItsTopThatMuchBelowTheFinger() {
-    appear()
-    system.dismissPadding = 50
-    system.finger = 600
-    frame()
-    #expect(layout().keyboard == shown.lowered(toTop: 650))
-  }
-
   /// Drags the keyboard to 600, and lifts the finger.
   private func dragAndLift() {
     appear()
@@ -344,14 +314,5 @@ import Testing
     var taller = shown
     taller.frame = CGRect(x: 0, y: 400, width: 1024, height: 368)
     #expect(layout(under: taller).keyboard == taller)
-  }
-
-  @Test func aFingerIsForgottenWhenTheKeyboardHides() {
-    appear()
-    system.finger = 600
-    frame()
-    layout(under: .initial)
-    system.finger = nil
-    #expect(layout().keyboard == shown)
   }
 }
