@@ -27,16 +27,10 @@ let package = Package(
     library("TypedNotifications", []),
     library("KeyboardNotifications", ["TypedNotifications"]),
     library("KeyboardTesting", core, resources: [.embedInCode("Traces/BuiltIn")]),
-    .executableTarget(
-      name: "keyboard-replay",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting"],
-      path: "Library/keyboard-replay",
-      resources: [.embedInCode("Report/Web")]
-    ),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: core + ["AllocationCounter", "KeyboardTesting", "keyboard-replay"]
+      dependencies: core + ["AllocationCounter", "KeyboardTesting"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -66,9 +66,4 @@ extension Figure {
     let method = value == nil ? "left out: this system has no count" : "counted"
     return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
   }
-
-  /// Returns a ratio that cannot be measured in this run.
-  static func leftOut(_ name: String, because reason: String) -> Figure {
-    Figure(name: name, value: nil, unit: .ratio, method: "left out: " + reason)
-  }
 }

@@ -18,4 +18,9 @@ struct HandWrittenPayload {
     curve = userInfo?["UIKeyboardAnimationCurveUserInfoKey"] as! Int
     isLocal = userInfo?["UIKeyboardIsLocalUserInfoKey"] as! Bool
   }
+
+  /// The height that is covered at the bottom of the screen.
+  var height: CGFloat {
+    Posted.screen.maxY - endFrame.minY
+  }
 }

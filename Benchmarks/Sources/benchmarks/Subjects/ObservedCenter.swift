@@ -13,17 +13,53 @@ import TypedNotifications
     kept = observe(center, sum)
   }
 
+  // MARK: - Observers of appearances
+
   /// Returns one tracker with closures that are called with each change.
   static func tracker(observers count: Int = 1) -> ObservedCenter {
     ObservedCenter { center, sum in
       let environment = KeyboardEnvironment(screen: Posted.screen)
       let tracker = KeyboardTracker(center: center) { environment }
       let tokens = (0..<count).map { _ in
-        tracker.observe { sum.add($0.state.frame?.size.height ?? 0) }
+        tracker.observe { sum.add($0.state.coveredHeight) }
       }
       return (tracker, tokens)
     }
   }
+
+  /// Returns what most apps write: two closures for each observer, which decode each for itself.
+  static func handWritten(observers count: Int = 1) -> ObservedCenter {
+    ObservedCenter { center, sum in
+      (0..<count).flatMap { _ in
+        [KeyboardNotificationType.willShow, .willHide].map { type in
+          center.addObserver(forName: type.name, object: nil, queue: nil) {
+            sum.add(HandWrittenPayload($0).height)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the observer of a peer.
+  static func peer(
+    _ observe: (NotificationCenter, @escaping Peer.OnHeight) -> [Any]
+  ) -> ObservedCenter {
+    ObservedCenter { center, sum in observe(center) { sum.add($0) } }
+  }
+
+  /// Posts of keyboards that appear and disappear; the result is the sum of the heights.
+  var appearances: Work {
+    .repeating { times in
+      for time in 0..<times {
+        for notification in Posted.appearances[time % Posted.appearances.count] {
+          center.post(notification)
+        }
+      }
+      return sum.reset()
+    }
+  }
+
+  // MARK: - Observers of one name
 
   /// Returns one closure that is called with the payload of one notification.
   static func descriptor() -> ObservedCenter {
@@ -50,19 +86,8 @@ import TypedNotifications
     }
   }
 
-  /// Returns hand-written closures, which observe and decode each for itself.
-  static func handWritten(observers count: Int = 1) -> ObservedCenter {
-    ObservedCenter { center, sum in
-      (0..<count).map { _ in
-        center.addObserver(forName: Posted.name, object: nil, queue: nil) {
-          sum.add(HandWrittenPayload($0).endFrame.size.height)
-        }
-      }
-    }
-  }
-
-  /// Posts of two keyboards in alternation; the result is the sum of the heights.
-  var work: Work {
+  /// Posts of one name, of two keyboards in alternation; the result is the sum of the heights.
+  var posts: Work {
     .repeating { times in
       for time in 0..<times { center.post(time) }
       return sum.reset()

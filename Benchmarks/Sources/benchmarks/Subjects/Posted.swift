@@ -1,9 +1,10 @@
 import Foundation
+import KeyboardNotifications
 
 /// Notifications as the system posts them: eight keys, three of them undocumented.
 @MainActor enum Posted {
-  static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
-  nonisolated static let name = Notification.Name("UIKeyboardWillShowNotification")
+  nonisolated static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
+  nonisolated static let name = KeyboardNotificationType.willShow.name
 
   /// Two keyboards in alternation, so that each post is a change.
   ///
@@ -12,9 +13,26 @@ import Foundation
   static let alternating = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
   nonisolated static let meanHeight: CGFloat = 258
 
-  private static func userInfo(height: CGFloat) -> [AnyHashable: Any] {
-    let begin = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
-    let end = begin.offsetBy(dx: 0, dy: -height)
+  /// Keyboards that appear and disappear, each with eight notifications in the order of iOS.
+  static let appearances: [[Notification]] = (0..<32).map { number in
+    let height: CGFloat = number.isMultiple(of: 2) ? 300 : 216
+    let show: [KeyboardNotificationType] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+    let hide: [KeyboardNotificationType] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+    return [(show, false), (hide, true)].flatMap { types, isHide in
+      types.map { type in
+        Notification(
+          name: type.name,
+          object: nil,
+          userInfo: userInfo(height: height, isHide: isHide)
+        )
+      }
+    }
+  }
+
+  private static func userInfo(height: CGFloat, isHide: Bool = false) -> [AnyHashable: Any] {
+    let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
+    let shown = hidden.offsetBy(dx: 0, dy: -height)
+    let (begin, end) = isHide ? (shown, hidden) : (hidden, shown)
     return [
       "UIKeyboardFrameBeginUserInfoKey": begin,
       "UIKeyboardFrameEndUserInfoKey": end,
