@@ -61,12 +61,7 @@ private let tolerance: CGFloat = 0.5
 extension CGFloat {
   /// Returns true if this edge is before another after both are rounded to whole points.
   func isBefore(_ other: CGFloat) -> Bool {
-    // Rounding is slow, and cannot change the order of edges that are more than a point apart.
-    let distance = other - self
-    // mutant: 0 to 1, because a distance of a point or less is not compared
-    // mutant: > to >=, because a distance of zero or of a point is compared after rounding
-    // mutant: 1 to 2, because rounding gives the same order beyond a point
-    return distance.magnitude > 1 ? distance > 0 : rounded() < other.rounded()
+    rounded() < other.rounded()
   }
 }
 
@@ -113,7 +108,6 @@ extension CGRect {
     let isBelow = size.height > 0 ? minY >= keyboard.maxY : minY > keyboard.maxY
     guard !isBeside, !isBelow else { return 0 }
     let height = maxY - keyboard.minY + distance
-    // mutant: 0 to 1, because only numbers beyond every screen are subtracted to infinity
     return height.isFinite ? max(0, height) : 0
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs
 /// one for those that do. It is a value: it receives an event, returns an outcome, and has no other
-/// effect. Handling an event allocates no memory, except for the first one after the machine was
-/// copied. Each event has an outcome in each state, and no input traps.
+/// effect. Each event has an outcome in each state, and no input traps. Handling an event allocates
+/// no memory, except for the first ones and the first after the machine was copied.
 ///
 /// An announcement (`will`) sets the state, and replaces the destination that was announced before.
 /// A confirmation (`did`) of the new destination completes the change. A confirmation of a replaced
@@ -15,27 +15,25 @@ import Foundation
 public struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   public private(set) var state = KeyboardState.initial
-  /// True while the app is active; no transition is delivered otherwise.
-  package private(set) var isActive = true
-
   /// The state that was last delivered; it does not change while the app is not active.
   package private(set) var delivered = KeyboardState.initial
+  private var appearanceIndex = 0
+
+  /// True while the app is active; no transition is delivered otherwise.
+  package private(set) var isActive = true
+  private var isInBackground = false
+  /// True from the time that the app leaves the background until the next announcement.
+  private var isReturning = false
 
   /// The announcements of the present destination that are not confirmed yet.
   private var unconfirmed = UnconfirmedAnnouncements()
   /// The destinations that newer announcements have replaced, the newest last.
   private var replaced: [ReplacedDestination] = []
-  /// The screen at the last announcement of the present place; `nil` if no announcement has given
-  /// that place since the machine was made or the app became active.
+  /// The announcement of the present place; `nil` if there was none since the machine was made or
+  /// the app became active.
   private var announcement: AnnouncedPlace?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
   private var held: KeyboardDestination?
-  /// True while the app is in the background.
-  private var isInBackground = false
-  /// True from the time that the app leaves the background until the next announcement.
-  private var isReturning = false
-  // mutant: 0 to 1, because the first change is an appearance
-  private var appearanceIndex = 0
 
   /// The greatest number of replaced destinations that are kept.
   ///
@@ -43,10 +41,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private static let replacedLimit = 4
 
   /// Makes a machine with a hidden keyboard, for an app that is active.
-  public init() {
-    // mutant: drop, because only the time of the allocation changes
-    replaced.reserveCapacity(Self.replacedLimit)
-  }
+  public init() {}
 
   /// Handles an event, and returns its outcome.
   ///
@@ -59,88 +54,157 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
     switch event {
-    case .notification(let notification):
-      return handle(notification, in: environment)
     case .malformed:
       return .dropped(.malformed)
     case .application(let application):
-      isActive = application == .active
-      if application == .background {
-        isReturning = false
-      } else if isInBackground {
-        isReturning = true
+      return handle(application, in: environment)
+    case .notification(let notification):
+      switch interpret(notification, in: environment) {
+      case .destination(let destination):
+        return apply(notification, at: destination, in: environment)
+      case .ignored(let reason):
+        // The confirmation of such an announcement counts as late if it comes after the next one.
+        if reason == .notAKeyboard, !state.isVisible, notification.type.isAnnouncement {
+          unconfirmed.add(notification.type)
+        }
+        return .dropped(reason)
       }
-      isInBackground = application == .background
-      return isActive ? becomeActive(in: environment) : .unchanged
     }
   }
 
-  /// Delivers the net change while the app was not active.
-  private mutating func becomeActive(in environment: KeyboardEnvironment) -> KeyboardOutcome {
-    // What the system may have left out meanwhile must not be announced a second time.
+  /// Handles a change of the app's state; on return to the front the net change is delivered.
+  private mutating func handle(
+    _ application: KeyboardApplicationState,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardOutcome {
+    isActive = application == .active
+    isReturning = application != .background && (isReturning || isInBackground)
+    isInBackground = application == .background
+    guard isActive else { return .unchanged }
+    // The system may have left out an announcement meanwhile, so the next confirmation counts.
     announcement = nil
     held = nil
     if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
       // UIKit may remove a keyboard in the background without a notification:
       // https://github.com/irccloud/ios/issues/164
       go(to: .hidden(), animation: nil)
-      // mutant: swap, because there is no frame to forget
       settle()
       place(.hidden(), in: environment)
     }
     return deliver(animation: nil, in: environment)
   }
+}
 
-  /// Handles a notification, unless its frame alone is a reason to drop it.
-  private mutating func handle(
+// MARK: - Interpreting a notification
+
+/// Meaning of a notification by its frame, before it is compared with the earlier ones.
+private enum KeyboardInterpretation {
+  /// The keyboard goes to, or is at, a destination.
+  case destination(KeyboardDestination)
+  /// The notification has no effect on the state, for a reason.
+  case ignored(KeyboardDropReason)
+}
+
+extension KeyboardStateMachine {
+  private func interpret(
     _ notification: KeyboardNotification,
     in environment: KeyboardEnvironment
-  ) -> KeyboardOutcome {
-    switch KeyboardInterpretation(notification, after: state, in: environment) {
-    case .ignored(let reason):
-      // The confirmation of such an announcement counts as late if it comes after the next one.
-      let isAnnouncedHidden = reason == .notAKeyboard && !state.isVisible
-      if isAnnouncedHidden, notification.type.isAnnouncement { unconfirmed.add(notification.type) }
-      return .dropped(reason)
-    case .destination(let destination):
-      if isReturn(without: destination, by: notification, in: environment) {
-        return .dropped(.notAKeyboard)
-      }
-      return apply(notification, at: destination, in: environment)
+  ) -> KeyboardInterpretation {
+    let screen = notification.screen
+    if screen.isOther(than: environment.screenIdentity) { return .ignored(.otherScreen) }
+    let interpretation = interpretFrame(of: notification, in: environment)
+    // A hide on one screen does not hide a keyboard on another.
+    if case .destination(let destination) = interpretation, !destination.isVisible,
+      state.isVisible, screen.isOther(than: state.screen)
+    {
+      return .ignored(.otherScreen)
     }
+    return interpretation
   }
 
+  /// Returns the interpretation of a notification without regard to its screen.
+  private func interpretFrame(
+    of notification: KeyboardNotification,
+    in environment: KeyboardEnvironment
+  ) -> KeyboardInterpretation {
+    let type = notification.type
+    let frame = environment.screenFrame(of: notification.payload.endFrame)
+    let isZero = frame.origin == .zero && frame.size == .zero
+    if type.isHide {
+      // A hide counts with any frame and from any app.
+      return .destination(.hidden(at: frame))
+    }
+    if !notification.payload.isLocal && environment.otherApps == .ignore {
+      // A frame without height or width hides this app's keyboard too: the system posts it to all
+      // apps when the multitasking mode changes. https://github.com/flutter/engine/pull/37719
+      let hides = state.isVisible && !isZero && !frame.hasArea
+      return hides ? .destination(.hidden()) : .ignored(.otherApp)
+    }
+    if isZero {
+      // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
+      // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
+      let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
+      if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
+      return .ignored(type.isShow ? .notAKeyboard : .dragging)
+    }
+    if environment.isAboveScreen(frame) { return .ignored(.notAKeyboard) }
+    let placement = KeyboardPlacement(
+      of: frame,
+      screen: environment.screen,
+      window: environment.window
+    )
+    if placement == .docked || placement == .floating {
+      let screen = notification.screen
+      return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
+    }
+    // A show below the screen, or without height, shows no keyboard.
+    if !state.isVisible && type.isShow { return .ignored(.notAKeyboard) }
+    // As the app returns, iOS 27 posts a frame without height though an input accessory view is
+    // still on the screen: https://github.com/Apollo-Reborn/Apollo-Reborn. A keyboard that has gone
+    // posts a hide, or has lost its focus.
+    let isFlat = frame.width > 0 && frame.height == 0
+    if isReturning && isFlat && state.isVisible && !environment.hasLostFocus {
+      return .ignored(.notAKeyboard)
+    }
+    return .destination(.hidden(at: frame))
+  }
+}
+
+// MARK: - Announcements and confirmations
+
+extension KeyboardStateMachine {
   /// Changes the state for a notification by which the keyboard goes to a destination, or is there.
   private mutating func apply(
     _ notification: KeyboardNotification,
     at destination: KeyboardDestination,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
-    let before = state
+    let type = notification.type
     let animation = notification.payload.animation
+    let before = state
     let isNew = !destination.isSame(as: currentDestination)
-    if notification.type.isAnnouncement {
-      if isNew { announce(destination, animation) }
-      unconfirmed.add(notification.type)
+    let heldBefore = held
+    held = nil
+    if type.isAnnouncement {
+      if isNew {
+        keepForLateConfirmations()
+        go(to: destination, animation: animation)
+      }
+      unconfirmed.add(type)
       announcement = AnnouncedPlace(screen: environment.screen)
-      held = nil
       isReturning = false
     } else {
-      let heldBefore = held
-      held = nil
       if isNew {
-        let isLate = countIfLate(notification.type, at: destination)
-        guard !isLate else { return .dropped(.stale) }
+        if countIfLate(type, at: destination) { return .dropped(.stale) }
         let isSecond = heldBefore?.isSame(as: destination) ?? false
-        if !isSecond, mustHold(destination, of: notification.type, in: environment) {
+        if !isSecond, mustHold(destination, of: type, in: environment) {
           held = destination
           return .dropped(.unannounced)
         }
         go(to: destination, animation: animation)
         announcement = nil
       }
-      // mutant: swap, because settling reads only the destinations that were replaced
-      _ = unconfirmed.confirm(by: notification.type)
+      unconfirmed.confirm(by: type)
       settle()
     }
     let hasChanged = isNew || state.visibility != before.visibility
@@ -153,52 +217,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
       otherwise: isRepetition ? .duplicate : nil
     )
   }
-}
 
-// MARK: - Confirmations that nobody announced
-
-/// Place of the keyboard that an announcement has given.
-private struct AnnouncedPlace: Sendable, Equatable {
-  /// The screen's bounds at the announcement, if they were known.
-  var screen: CGRect?
-}
-
-extension KeyboardStateMachine {
-  /// Returns true for a confirmation that does not count until another agrees with it.
-  ///
-  /// On iOS 27 a `didChangeFrame` of another frame was seen beside a keyboard that stayed:
-  /// https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the present place,
-  /// or on another screen, that place may be wrong. A floating keyboard is only confirmed.
-  private func mustHold(
-    _ destination: KeyboardDestination,
-    of type: KeyboardNotificationType,
-    in environment: KeyboardEnvironment
-  ) -> Bool {
-    guard type == .didChangeFrame, let announcement else { return false }
-    let isFloating = destination.placement == .floating || currentDestination.placement == .floating
-    return !isFloating && announcement.screen == environment.screen
-  }
-
-  /// Returns true for a frame without height that is posted as the app returns, though a bar is
-  /// still on the screen.
-  ///
-  /// iOS 27 posts one for an input accessory view: https://github.com/Apollo-Reborn/Apollo-Reborn. A
-  /// keyboard that has gone posts a hide, or has lost its focus.
-  private func isReturn(
-    without destination: KeyboardDestination,
-    by notification: KeyboardNotification,
-    in environment: KeyboardEnvironment
-  ) -> Bool {
-    guard isReturning, state.isVisible, !destination.isVisible else { return false }
-    guard !notification.type.isHide, notification.payload.isLocal else { return false }
-    let size = notification.payload.endFrame.size
-    return size.width > 0 && size.height == 0 && !environment.hasLostFocus
-  }
-}
-
-// MARK: - Changing the state
-
-extension KeyboardStateMachine {
   /// The destination that was announced or confirmed last.
   private var currentDestination: KeyboardDestination {
     let isVisible = state.isVisible
@@ -209,37 +228,13 @@ extension KeyboardStateMachine {
     )
   }
 
-  /// Sets the state to an announced destination, and keeps the one before for late confirmations.
-  private mutating func announce(
-    _ destination: KeyboardDestination,
-    _ animation: KeyboardAnimation?
-  ) {
+  /// Keeps the present destination, which is about to be replaced.
+  private mutating func keepForLateConfirmations() {
     let old = ReplacedDestination(destination: currentDestination, unconfirmed: unconfirmed)
-    go(to: destination, animation: animation)
     // A hide without an unconfirmed announcement has no confirmation that could be late.
     guard old.destination.isVisible || !old.unconfirmed.isEmpty else { return }
     if replaced.count == Self.replacedLimit { replaced.removeFirst() }
     replaced.append(old)
-  }
-
-  /// Sets the state to another destination.
-  ///
-  /// If it was replaced before, its unconfirmed announcements count again.
-  private mutating func go(to destination: KeyboardDestination, animation: KeyboardAnimation?) {
-    if let index = replacedIndex(of: destination) {
-      unconfirmed = replaced.remove(at: index).unconfirmed
-    } else {
-      unconfirmed = UnconfirmedAnnouncements()
-    }
-    state.visibility = destination.isVisible ? .showing : .hiding
-    state.frame = destination.frame
-    // mutant: swap, because neither depends on the other
-    state.animation = animation
-    if destination.isVisible { state.screen = destination.screen }
-  }
-
-  private func replacedIndex(of destination: KeyboardDestination) -> Int? {
-    replaced.firstIndex { $0.destination.isSame(as: destination) }
   }
 
   /// Counts a late confirmation of a replaced destination, so that it is late only once.
@@ -258,13 +253,47 @@ extension KeyboardStateMachine {
     return isConfirmation || isInProgress
   }
 
+  private func replacedIndex(of destination: KeyboardDestination) -> Int? {
+    replaced.firstIndex { $0.destination.isSame(as: destination) }
+  }
+
+  /// Returns true for a confirmation that does not count until another agrees with it.
+  ///
+  /// On iOS 27 a `didChangeFrame` of another frame was seen beside a keyboard that stayed:
+  /// https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the present place,
+  /// or on another screen, that place may be wrong. A floating keyboard is only confirmed.
+  private func mustHold(
+    _ destination: KeyboardDestination,
+    of type: KeyboardNotificationType,
+    in environment: KeyboardEnvironment
+  ) -> Bool {
+    guard type == .didChangeFrame, let announcement else { return false }
+    let isFloating = destination.placement == .floating || state.placement == .floating
+    return !isFloating && announcement.screen == environment.screen
+  }
+}
+
+// MARK: - Changing the state
+
+extension KeyboardStateMachine {
+  /// Sets the state to another destination.
+  ///
+  /// If it was replaced before, its unconfirmed announcements count again.
+  private mutating func go(to destination: KeyboardDestination, animation: KeyboardAnimation?) {
+    if let index = replacedIndex(of: destination) {
+      unconfirmed = replaced.remove(at: index).unconfirmed
+    } else {
+      unconfirmed = UnconfirmedAnnouncements()
+    }
+    state.visibility = destination.isVisible ? .showing : .hiding
+    state.frame = destination.frame
+    state.animation = animation
+    if destination.isVisible { state.screen = destination.screen }
+  }
+
   /// Ends a change, and removes the replaced destinations without an unconfirmed announcement.
   private mutating func settle() {
     state.visibility = state.isVisible ? .shown : .hidden
-    // Checked first, since `removeAll` copies a shared array even if it removes no element.
-    // mutant: drop, because only an allocation is saved
-    // mutant: swap, because only an allocation is saved
-    guard replaced.contains(where: \.unconfirmed.isEmpty) else { return }
     replaced.removeAll(where: \.unconfirmed.isEmpty)
   }
 
@@ -314,95 +343,10 @@ extension KeyboardStateMachine {
   }
 }
 
-// MARK: - Interpreting a notification
-
-/// Meaning of a notification by its frame, before it is compared with the earlier ones.
-enum KeyboardInterpretation: Sendable, Equatable {
-  /// The keyboard goes to, or is at, a destination.
-  case destination(KeyboardDestination)
-  /// The notification has no effect on the state, for a reason.
-  case ignored(KeyboardDropReason)
-
-  /// Interprets a notification by the state of the keyboard so far, the screen and the settings.
-  init(
-    _ notification: KeyboardNotification,
-    after state: KeyboardState,
-    in environment: KeyboardEnvironment
-  ) {
-    let screen = notification.screen
-    guard !screen.isOther(than: environment.screenIdentity) else {
-      self = .ignored(.otherScreen)
-      return
-    }
-    let onAnyScreen = Self.ignoringScreen(of: notification, after: state, in: environment)
-    // A hide on one screen does not hide a keyboard on another.
-    let hidesOtherScreen =
-      onAnyScreen.isHide && state.isVisible && screen.isOther(than: state.screen)
-    self = hidesOtherScreen ? .ignored(.otherScreen) : onAnyScreen
-  }
-
-  /// True if the keyboard goes off the screen.
-  private var isHide: Bool {
-    guard case .destination(let destination) = self else { return false }
-    return !destination.isVisible
-  }
-
-  /// Returns the interpretation of a notification without regard to its screen.
-  private static func ignoringScreen(
-    of notification: KeyboardNotification,
-    after state: KeyboardState,
-    in environment: KeyboardEnvironment
-  ) -> KeyboardInterpretation {
-    let type = notification.type
-    let frame = environment.screenFrame(of: notification.payload.endFrame)
-    let isZero = frame.origin == .zero && frame.size == .zero
-    if type.isHide {
-      // A hide counts with any frame and from any app.
-      return .destination(.hidden(at: frame))
-    }
-    if !notification.payload.isLocal && environment.otherApps == .ignore {
-      // A frame without height or width hides this app's keyboard too: the system posts it to all
-      // apps when the multitasking mode changes. https://github.com/flutter/engine/pull/37719
-      let hides = state.isVisible && !isZero && !frame.hasArea
-      return hides ? .destination(.hidden()) : .ignored(.otherApp)
-    }
-    if isZero {
-      // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
-      // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
-      let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
-      if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
-      return .ignored(type.isShow ? .notAKeyboard : .dragging)
-    }
-    if environment.isAboveScreen(frame) { return .ignored(.notAKeyboard) }
-    return at(frame, of: notification, after: state, in: environment)
-  }
-
-  /// Returns the interpretation of a frame by its placement.
-  private static func at(
-    _ frame: CGRect,
-    of notification: KeyboardNotification,
-    after state: KeyboardState,
-    in environment: KeyboardEnvironment
-  ) -> KeyboardInterpretation {
-    let placement = KeyboardPlacement(
-      of: frame,
-      screen: environment.screen,
-      window: environment.window
-    )
-    if placement == .docked || placement == .floating {
-      let screen = notification.screen
-      return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
-    }
-    // A show below the screen, or without height, shows no keyboard.
-    let isAbsent = !state.isVisible && notification.type.isShow
-    return isAbsent ? .ignored(.notAKeyboard) : .destination(.hidden(at: frame))
-  }
-}
-
 // MARK: - Destinations
 
 /// Place of the keyboard that a notification announces or confirms.
-struct KeyboardDestination: Sendable, Equatable {
+private struct KeyboardDestination: Sendable, Equatable {
   /// The frame that the notification gives; `nil` for a hide with an empty one.
   var frame: CGRect?
   /// The placement, docked or floating; `nil` off the screen.
@@ -426,16 +370,22 @@ struct KeyboardDestination: Sendable, Equatable {
 }
 
 /// Destination that a newer announcement has replaced.
-struct ReplacedDestination: Sendable, Equatable {
+private struct ReplacedDestination: Sendable, Equatable {
   var destination: KeyboardDestination
   var unconfirmed: UnconfirmedAnnouncements
+}
+
+/// Announcement of the present place.
+private struct AnnouncedPlace: Sendable, Equatable {
+  /// The screen's bounds at the announcement, if they were known.
+  var screen: CGRect?
 }
 
 /// Number of announcements of one destination that are not confirmed yet.
 ///
 /// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
 /// or `willHide`.
-struct UnconfirmedAnnouncements: Sendable, Equatable {
+private struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// The greatest number that is counted.
   ///
   /// If a field loses the focus and gets it again, UIKit announces one destination four times
@@ -462,6 +412,7 @@ struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// Removes one announcement, which a notification of a type confirms.
   ///
   /// - Returns: False if there is no such announcement.
+  @discardableResult
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
     guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
     if type.isChange {
