@@ -93,19 +93,23 @@ public enum KeyboardEvent: Sendable, Equatable {
   /// - Parameter notification: Any notification, from any thread.
   public init?(_ notification: Notification) {
     guard let type = KeyboardNotificationType(name: notification.name) else { return nil }
-    self.init(type, notification)
+    self.init(type, notification, on: KeyboardScreen(of: notification))
   }
 
-  /// Reads a posted notification of a known type.
+  /// Reads a posted notification of a known type and screen.
   ///
   /// The notification is borrowed, since an initializer would copy it otherwise.
-  init(_ type: KeyboardNotificationType, _ posted: borrowing Notification) {
+  init(
+    _ type: KeyboardNotificationType,
+    _ posted: borrowing Notification,
+    on screen: KeyboardScreen?
+  ) {
     do {
       let reader = UserInfoReader(posted.userInfo ?? [:])
       let payload = try KeyboardPayload(reader, of: type)
       var notification = KeyboardNotification(type: type, payload: payload)
       notification.unreadable = reader.error(of: type)
-      notification.screen = KeyboardScreen(of: posted)
+      notification.screen = screen
       self = .notification(notification)
     } catch {
       self = .malformed(error)

@@ -16,11 +16,8 @@ package struct KeyboardScreen: Sendable, Hashable {
 
   /// Reads the screen of a notification; `nil` if its object is no screen.
   package init?(of notification: borrowing Notification) {
-    // A value type is boxed in a new object at each cast, so it has no identity.
-    guard let object = notification.object, type(of: object) is AnyClass else { return nil }
-    // mutant: drop, because any object is a screen on a system without UIKit
-    guard SystemScreen.isScreen(object as AnyObject) else { return nil }
-    self.init(object as AnyObject)
+    guard let screen = SystemScreen(of: notification) else { return nil }
+    self = screen.identity
   }
 }
 
@@ -32,7 +29,7 @@ extension KeyboardScreen? {
   }
 }
 
-// MARK: - Screens of the system
+// MARK: - Screens of notifications
 
 /// Object of a notification that stands for a screen while a trace is played.
 ///
@@ -52,14 +49,21 @@ package final class PlayedScreen: Sendable {
 #if canImport(UIKit) && !os(Linux) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// Screen of the system that a notification came from, as long as it is connected.
+/// Screen that a notification came from: its identity, and its bounds as long as it is connected.
 struct SystemScreen: Sendable {
+  let identity: KeyboardScreen
   private weak var screen: UIScreen?
 
   /// Reads the screen of a notification; `nil` if its object is no screen.
   init?(of notification: borrowing Notification) {
-    guard let screen = notification.object as? UIScreen else { return nil }
-    self.screen = screen
+    if let screen = notification.object as? UIScreen {
+      identity = KeyboardScreen(screen)
+      self.screen = screen
+    } else if let played = notification.object as? PlayedScreen {
+      identity = KeyboardScreen(played)
+    } else {
+      return nil
+    }
   }
 
   /// The bounds in points.
@@ -70,26 +74,24 @@ struct SystemScreen: Sendable {
   /// It is used only if no notification and no adapter has given a screen, as before iOS 16.1.
   /// `UIScreen.main` is deprecated, since an app may have several screens.
   @MainActor static var mainBounds: CGRect? { UIScreen.main.bounds }
-
-  /// Returns true if the object of a notification is a screen.
-  static func isScreen(_ object: AnyObject) -> Bool { object is UIScreen || object is PlayedScreen }
 }
 #else
 /// Screen that a notification came from, on a system without UIKit.
 ///
 /// Any object counts as a screen, and only a ``PlayedScreen`` has bounds.
 struct SystemScreen: Sendable {
+  let identity: KeyboardScreen
   private weak var screen: PlayedScreen?
 
   init?(of notification: borrowing Notification) {
-    guard let screen = notification.object as? PlayedScreen else { return nil }
-    self.screen = screen
+    // A value type is boxed in a new object at each cast, so it has no identity.
+    guard let object = notification.object, type(of: object) is AnyClass else { return nil }
+    identity = KeyboardScreen(object as AnyObject)
+    screen = object as? PlayedScreen
   }
 
   @MainActor var bounds: CGRect? { screen?.bounds }
 
   @MainActor static var mainBounds: CGRect? { nil }
-
-  static func isScreen(_ object: AnyObject) -> Bool { true }
 }
 #endif

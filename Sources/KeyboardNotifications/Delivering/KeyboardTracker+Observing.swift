@@ -4,7 +4,8 @@ extension KeyboardTracker {
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
   ///
   /// The closure runs on the main actor, before posting returns if the system posts on the main
-  /// thread. It may add observers and cancel tokens, its own included.
+  /// thread. It may add observers and cancel tokens. To end the observation from inside, keep the
+  /// token in a property and set that to `nil`; before this method has returned there is no token.
   ///
   /// If the keyboard is on screen already, the closure is called at once with an appearance without
   /// animation. So the sum of the height increments is the covered height for each observer.
@@ -21,32 +22,6 @@ extension KeyboardTracker {
     observe(from: catchingUp ? .initial : machine.delivered, handler)
   }
 
-  /// Calls a closure with each change of the keyboard and with the token that is returned.
-  ///
-  /// Use it for an observation that ends itself. The closure gets the token even in the first call,
-  /// which may come before the token is returned. All else is as without the token.
-  ///
-  /// - Parameters:
-  ///   - catchingUp: True to be called at once if a keyboard is on screen already; false to be
-  ///     called with later changes only.
-  ///   - handler: Called with each change, once, and with the token.
-  /// - Returns: A token; it does not keep the tracker alive.
-  public func observe(
-    catchingUp: Bool = true,
-    _ handler: @escaping @MainActor (KeyboardTransition, NotificationToken) -> Void
-  ) -> NotificationToken {
-    start()
-    let own = OwnToken()
-    let action: @MainActor (KeyboardTransition) -> Void = { transition in
-      if let token = own.token { handler(transition, token) }
-    }
-    let token = transitionObservers.add(action)
-    own.token = token
-    // mutant: 0 to 1, because the net change from the initial state is an appearance
-    catchUp(from: catchingUp ? .initial : machine.delivered, index: 0, action)
-    return token
-  }
-
   /// Calls a closure with the net change since a known state, and then with each change.
   ///
   /// - Parameters:
@@ -57,32 +32,22 @@ extension KeyboardTracker {
   /// - Returns: A token; it does not keep the tracker alive.
   func observe(
     from known: KeyboardState,
-    // mutant: 0 to 1, because the net change without a known keyboard is an appearance
     index: Int = 0,
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     start()
     let token = transitionObservers.add(handler, onEnd: onEnd)
-    catchUp(from: known, index: index, handler)
+    if let change = KeyboardChange(from: known, to: machine.delivered) {
+      let missed = KeyboardTransition(
+        change: change,
+        state: machine.delivered,
+        previous: known,
+        appearanceIndex: change == .appeared ? 0 : index
+      )
+      whileDelivering { handler(missed) }
+    }
     return token
-  }
-
-  /// Calls a handler with the net change since a known state, if there is one.
-  private func catchUp(
-    from known: KeyboardState,
-    index: Int,
-    _ handler: @escaping @MainActor (KeyboardTransition) -> Void
-  ) {
-    guard let change = KeyboardChange(from: known, to: machine.delivered) else { return }
-    let missed = KeyboardTransition(
-      change: change,
-      state: machine.delivered,
-      previous: known,
-      appearanceIndex: change == .appeared ? 0 : index,
-      animation: nil
-    )
-    whileDelivering { handler(missed) }
   }
 
   /// Calls a closure with the present state, and then with each state that follows, until the token
@@ -125,17 +90,6 @@ extension KeyboardTracker {
     start()
     return eventObservers.add(handler)
   }
-
-  /// The number of observations that have not ended.
-  package var observerCount: Int {
-    transitionObservers.count + stateObservers.count + eventObservers.count
-  }
-}
-
-/// Weak reference to the token of an observer, for use in the observer's own closure.
-@MainActor
-private final class OwnToken {
-  weak var token: NotificationToken?
 }
 
 // MARK: - Streams
@@ -240,7 +194,6 @@ final class ObserverList<Handler: Sendable> {
     // end another observation.
     let index = observers.firstIndex { ObjectIdentifier($0.cancellation) == identity }
     let removed = index.map { observers.remove(at: $0) }
-    // mutant: drop, because only an optimized build would release it earlier
     withExtendedLifetime(removed) {}
   }
 }

@@ -35,28 +35,22 @@ public final class KeyboardTracker {
     set { closures.value?.onMalformed = newValue }
   }
 
-  /// Returns the screen, the window and the settings; `nil` if the tracker was made without it.
-  package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)? {
-    get { closures.value?.environment }
-    set { closures.value?.environment = newValue }
-  }
-  /// The adapter that uses the tracker, and its closure that returns the environment for the screen
-  /// of a notification; `nil` without an adapter.
-  package var adapter:
-    (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
-
   private let center: NotificationCenter
-  private let otherApps: KeyboardOtherAppsPolicy?
   private let closures: MainActorBox<TrackerClosures>
   private var isStarted = false
   /// The observations of the notification centre.
   private var centerTokens: [NotificationToken] = []
 
+  /// The adapter that uses the tracker, and its closure that returns the environment for the screen
+  /// of a notification; `nil` without an adapter.
+  package var adapter:
+    (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
+  private let otherApps: KeyboardOtherAppsPolicy?
   /// The screen of the last notification that gave one.
   private var lastScreen: SystemScreen?
-  /// The last environment, for a call of ``environment(on:)`` by a closure that provides it.
+  /// The last environment, for a closure that uses the tracker while it returns the next one.
   private var lastEnvironment = KeyboardEnvironment()
-  private var isMakingEnvironment = false
+  private var isReadingEnvironment = false
 
   /// The state machine that interprets the notifications.
   package private(set) var machine = KeyboardStateMachine()
@@ -95,11 +89,8 @@ public final class KeyboardTracker {
   }
 
   deinit {
-    // mutant: swap, because the lists end independently
     transitionObservers.end()
-    // mutant: swap, because the lists end independently
     stateObservers.end()
-    // mutant: swap, because the lists end independently
     eventObservers.end()
     closures.empty()
   }
@@ -113,28 +104,41 @@ public final class KeyboardTracker {
     start()
     return machine.delivered
   }
+}
 
-  /// Returns the screen, the window and the settings; called at each notification.
-  ///
-  /// - Parameter screen: The screen of the notification, if it has one.
-  /// - Returns: The environment that the tracker was made with, merged with the adapter's; without
-  ///   one, the adapter's; without either, the screen of the last notification, or the main one.
-  package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
-    guard !isMakingEnvironment else { return lastEnvironment }
-    isMakingEnvironment = true
-    var environment = makeEnvironment(on: screen)
-    if let otherApps { environment.otherApps = otherApps }
-    lastEnvironment = environment
-    isMakingEnvironment = false
-    return environment
+// MARK: - The environment
+
+extension KeyboardTracker {
+  /// Returns the screen, the window and the settings; `nil` if the tracker was made without it.
+  package var givenEnvironment: (@MainActor () -> KeyboardEnvironment)? {
+    get { closures.value?.environment }
+    set { closures.value?.environment = newValue }
   }
 
-  private func makeEnvironment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  /// Returns the screen, the window and the settings at this moment.
+  ///
+  /// The closure that the tracker was made with comes first. An adapter adds what only it can read
+  /// from views, and gives everything where there is no such closure. Without either, the screen is
+  /// that of the last notification, or the main one. The policy of the tracker replaces theirs.
+  ///
+  /// - Parameter screen: The screen of the notification, if it has one.
+  /// - Returns: The environment; that of the call before, if one of the closures calls this.
+  package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
+    guard !isReadingEnvironment else { return lastEnvironment }
+    isReadingEnvironment = true
+    defer { isReadingEnvironment = false }
     let measured = adapter?.environment(screen)
     let given = givenEnvironment?()
-    if let given, let measured { return given.merging(measured) }
-    return given ?? measured
-      ?? KeyboardEnvironment(screen: lastScreen?.bounds ?? SystemScreen.mainBounds)
+    if let given, let measured {
+      lastEnvironment = given.merging(measured)
+    } else if let environment = given ?? measured {
+      lastEnvironment = environment
+    } else {
+      let bounds = lastScreen?.bounds ?? SystemScreen.mainBounds
+      lastEnvironment = KeyboardEnvironment(screen: bounds)
+    }
+    if let otherApps { lastEnvironment.otherApps = otherApps }
+    return lastEnvironment
   }
 }
 
@@ -147,16 +151,18 @@ extension KeyboardTracker {
   /// launch.
   public func start() {
     guard !isStarted else { return }
-    // mutant: swap, because a start from the environment's closure is replaced by this one
     isStarted = true
     resetMachine()
-    // Observed without descriptors, whose generic code would be slower for each notification. The
-    // cancellation is not checked, since the observations end with the tracker.
+    // The cancellation is not checked, since the observations end with the tracker.
     let keyboard = KeyboardNotificationType.allCases.map { type in
       center.observe(type.name) { [weak self] notification, _ in
-        let event = KeyboardEvent(type, notification)
         let screen = SystemScreen(of: notification)
-        MainQueue.perform { self?.receive(event, on: screen) }
+        let event = KeyboardEvent(type, notification, on: screen?.identity)
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { self?.receive(event, on: screen) }
+        } else {
+          MainQueue.perform { self?.receive(event, on: screen) }
+        }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in
@@ -278,8 +284,6 @@ struct DockedHeights {
     guard environment.screen == nil || frame.maxY < screen.maxY + 1 else { return }
     let height = frame.height - environment.accessoryHeight
     // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
-    // mutant: > to >=, because the point allows for rounding
-    // mutant: 1 to 2, because the point allows for rounding
     guard height > environment.safeAreaBottom + 1 else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)
