@@ -66,7 +66,8 @@ final class KeyboardChanges: ObservableObject {
 
   init() {
     subscription.isReady = { !ViewUpdate.isInProgress }
-    subscription.onChange = { [weak self] transition in
+    subscription.action = { [weak self] _, transition in
+      guard let transition else { return }
       withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }
   }

@@ -54,7 +54,9 @@ public final class KeyboardFollower {
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
     self.tracker = tracker
-    if let onChange { subscription.onChange = onChange }
+    subscription.action = { _, transition in
+      if let transition { onChange?(transition) }
+    }
     subscription.start(tracker)
     let adjustment = ActiveAdjustment(
       .view,

@@ -56,8 +56,8 @@ public final class KeyboardTracker {
   package private(set) var machine = KeyboardStateMachine()
   private var dockedHeights = DockedHeights()
 
-  let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
-  let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
+  /// The observers of states and of changes; a state that is only confirmed has no change.
+  let observers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
   let eventObservers = ObserverList<@MainActor (KeyboardEvent, KeyboardOutcome) -> Void>()
   /// The observations for instances of ``KeyboardNotificationObserver``.
   var notificationObservers: [ObjectIdentifier: NotificationToken] = [:]
@@ -89,8 +89,7 @@ public final class KeyboardTracker {
   }
 
   deinit {
-    transitionObservers.end()
-    stateObservers.end()
+    observers.end()
     eventObservers.end()
     closures.empty()
   }
@@ -222,12 +221,11 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state, in: environment)
-      transitionObservers.forEach { $0(transition) }
-      stateObservers.forEach { $0(transition.state, transition) }
+      observers.forEach { $0(transition.state, transition) }
     case .unchanged:
       let state = machine.delivered
       dockedHeights.remember(state, in: environment)
-      if state != known { stateObservers.forEach { $0(state, nil) } }
+      if state != known { observers.forEach { $0(state, nil) } }
     case .dropped: break
     }
     eventObservers.forEach { $0(event, outcome) }

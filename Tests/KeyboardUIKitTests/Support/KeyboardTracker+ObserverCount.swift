@@ -3,6 +3,6 @@
 extension KeyboardTracker {
   /// The number of observations that have not ended.
   var observerCount: Int {
-    transitionObservers.count + stateObservers.count + eventObservers.count
+    observers.count + eventObservers.count
   }
 }
