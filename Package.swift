@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],
-      resources: [.embedInCode("Report/Web")]
+      resources: [.embedInCode("Web")]
     ),
     .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
     .testTarget(name: "KeyboardNotificationsTests", dependencies: basis),

@@ -11,24 +11,43 @@ import KeyboardTesting
   }
 
   @MainActor private static func run(_ arguments: [String]) -> ExitStatus {
-    // mutant: swap, because neither depends on the other
     openStandardStreams()
     // Writing to a closed pipe then returns an error, and does not end the tool.
     signal(SIGPIPE, SIG_IGN)
     let output = Output(descriptor: STDOUT_FILENO)
-    do {
-      let status =
-        try arguments.isEmpty
-        ? Overview.run(output) : Command(arguments: arguments).run(output)
+    do throws(ToolError) {
+      let status = try run(Arguments(arguments), output)
       try output.flush()
       return status
     } catch {
       // The results before the error are printed before its message.
       try? output.flush()
-      // Only the encoder of a report has errors of another type.
-      let toolError = error as? ToolError ?? ToolError(.unreadable, "\(error)")
-      note(toolError.message)
-      return toolError.status
+      note(error.message)
+      return error.status
+    }
+  }
+
+  @MainActor static func run(
+    _ arguments: Arguments,
+    _ output: Output
+  ) throws(ToolError) -> ExitStatus {
+    if arguments.flags.contains("--version") {
+      try output.write("\(name) \(version)\n")
+      return .success
+    }
+    if arguments.flags.contains("--help") {
+      try output.write(Arguments.help)
+      return .success
+    }
+    switch arguments.subcommand {
+    case .overview: return try Play.showOverview(output)
+    case .play:
+      let format = try arguments.word("--format", of: ["table", "jsonl"])
+      return try Play(format == "jsonl" ? .jsonl : .table, output).run(arguments.operands)
+    case .check: return try Play(.verdict, output).run(arguments.operands)
+    case .report: return try Report.run(arguments, output)
+    case .import: return try Import(arguments).run(output)
+    case .traces: return try Play.printBuiltIn(arguments.singleOperand(), output)
     }
   }
 
@@ -37,7 +56,6 @@ import KeyboardTesting
   /// Otherwise a file that is opened later would get the stream's number.
   private static func openStandardStreams() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      // mutant: 0 to 1, because a further descriptor of the null device is never used
       if fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
     }
   }
@@ -46,11 +64,34 @@ import KeyboardTesting
   static func note(_ message: String) {
     Output.writeError("\(name): \(Printable.text(message))\n")
   }
+}
 
-  /// Prints a note on several traces as one line: it names the first trace, and counts the others.
-  static func note(_ text: String, onTraces names: [String]) {
-    guard let first = names.first else { return }
-    let others = names.count > 1 ? " and \((names.count - 1).counting("other"))" : ""
-    note("\(InputFile.name(of: first))\(others): \(text)")
+/// The exit status of the tool.
+enum ExitStatus: Int32 {
+  /// Success.
+  case success = 0
+  /// An expectation failed.
+  case expectationFailed = 1
+  /// The command is wrong.
+  case usage = 64
+  /// A trace or log is malformed.
+  case malformed = 65
+  /// A file cannot be read, or written.
+  case unreadable = 66
+}
+
+/// An error that ends the tool, with its message in one line and the exit status.
+struct ToolError: Error, Equatable {
+  var status: ExitStatus
+  var message: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  /// The reason why the last call of the system has failed, in lower case.
+  static var systemReason: String {
+    String(cString: strerror(errno)).lowercased()
   }
 }

@@ -213,7 +213,7 @@ struct ImportTests {
     let output = folder.url.appendingPathComponent("a.jsonl")
     let run = try ToolRun("import", "log", "-o", output.path, files: ["log": "nothing\nto see\n"])
     let message = "log: expected a printed keyboard notification, found none in 2 lines"
-    #expect(run == .message(65, "\(message); keyboard-replay import --help lists what is read"))
+    #expect(run == .message(65, "\(message); keyboard-replay --help lists what is read"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 }

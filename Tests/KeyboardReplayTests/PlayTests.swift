@@ -209,16 +209,6 @@ struct PlayTests {
     #expect(heading.hasSuffix(words))
   }
 
-  /// Hand-written code leaves no space for a notification without a frame.
-  @MainActor @Test func aNotificationWithoutAFrameMovesNoViewToAWrongPlace() throws {
-    let name = #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShow"#
-    let record = try KeyboardTrace.Record(jsonLine: name + #"Notification","userInfo":{}}}"#)
-    let step = try #require(Replay().play(record))
-    #expect(
-      Overview.sentence(onNotifications: [step]).contains("moved once, 0 times to a wrong place")
-    )
-  }
-
   @Test func withoutArgumentsInputIsNotRead() throws {
     let run = try ToolRun(text: Traces.whole)
     #expect(run.errors == "keyboard-replay: to play standard input: keyboard-replay -\n")

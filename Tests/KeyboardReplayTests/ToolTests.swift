@@ -6,24 +6,21 @@ import Testing
 
 /// Runs the built tool.
 struct ToolTests {
-  @Test(arguments: [nil] + Subcommand.all.indices.map(Optional.some))
-  func helpExplainsTheToolAndEachSubcommand(_ index: Int?) throws {
-    let subcommand = index.map { Subcommand.all[$0] }
-    let run = try subcommand.map { try ToolRun($0.name, "--help") } ?? ToolRun("--help")
-    #expect(run.output == subcommand?.help ?? Command.help)
-    #expect(try (subcommand.map { try ToolRun("help", $0.name) } ?? ToolRun("help")) == run)
-    #expect(run.output.contains("usage: keyboard-replay"))
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(run.errors == "" && run.status == 0)
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "import"], ["--help", "report"],
+  ])
+  func thereIsOneHelp(_ arguments: [String]) throws {
+    let run = try ToolRun(arguments)
+    #expect(run.output == Arguments.help && run.errors == "" && run.status == 0)
   }
 
-  @Test func theHelpNamesEachOptionOfEachSubcommand() throws {
-    let help = try ToolRun("--help").output
-    #expect(help.contains("\nswift run keyboard-replay runs"))
-    for subcommand in Subcommand.all {
-      #expect(help.contains("\n\(subcommand.name) "))
-      for option in subcommand.options + subcommand.flags {
-        #expect(help.contains(option) && subcommand.help.contains(option), "\(option)")
+  @Test func theHelpNamesEachSubcommandAndOption() {
+    let lines = Arguments.help.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for subcommand in Arguments.Subcommand.allCases where subcommand != .overview {
+      #expect(lines.contains { $0.hasPrefix("\(subcommand.rawValue) ") })
+      for option in subcommand.options.values + subcommand.options.flags {
+        #expect(Arguments.help.contains(option), "\(option)")
       }
     }
   }
@@ -67,7 +64,7 @@ struct ToolTests {
 
   /// The first file that is opened would be given the number of standard error.
   @Test func noNoteIsWrittenIntoAFile() throws {
-    let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
+    let log = Self.hide
     let run = try ToolRun.shell(#""$TOOL" import -o a 2>&-; cat a"#, files: ["a": ""], text: log)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("{") })
@@ -83,7 +80,7 @@ struct ToolTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
     for output in [file.path, link, folder.url.path + "/./a"] {
       let run = try ToolRun(verb, file.path, "-o", output)
-      #expect(run == .message(64, "cannot write \(output): it is the file that is read"))
+      #expect(run == .message(64, "cannot write \(output): it is the file that is read; name another file"))
     }
     #expect(try ToolRun(verb, "-", "-o", file.path, input: file).status == 64)
     #expect(try String(contentsOf: file, encoding: .utf8) == Traces.whole)
@@ -111,7 +108,7 @@ struct ToolTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.jsonl", Traces.whole)
     let run = try ToolRun("report", folder.url.path + end, "-o", file.path)
-    #expect(run.errors.hasSuffix("it is the file that is read\n"))
+    #expect(run.errors.hasSuffix("it is the file that is read; name another file\n"))
     #expect(run.status == 64)
     #expect(try String(contentsOf: file, encoding: .utf8) == Traces.whole)
   }
@@ -216,14 +213,15 @@ struct ToolTests {
   }
 
   @Test func aFileThatCannotBeWrittenIsAnError() throws {
-    let log = "{name = UIKeyboardWillHideNotification; userInfo = {}}"
+    let log = Self.hide
     let run = try ToolRun("import", "-o", "/missing/a.jsonl", text: log)
     #expect(run == .message(66, "cannot write /missing/a.jsonl: its folder does not exist"))
     let full = try ToolRun("import", "-o", "/dev/full", text: log)
     #expect(full == .message(66, "cannot write: no space left on device"))
   }
 
-  private static let help = "keyboard-replay import --help lists what is read"
+  private static let help = "keyboard-replay --help lists what is read"
+  private static let hide = "keyboardWillHide [AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1]"
 
   // MARK: - Control characters
 
@@ -287,14 +285,6 @@ struct ToolTests {
   }
 
   @Test(arguments: [
-    "{name = UIKeyboardWillHideNotification; userInfo = {}}",
-    #" LOG  {"duration":250,"endCoordinates":{"height":336}}"#,
-  ])
-  func aLogIsRecognizedByItsKeys(_ text: String) throws {
-    #expect(try ToolRun("check", "-", text: text).errors.contains(Self.words))
-  }
-
-  @Test(arguments: [
     ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
     ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
   ])
@@ -302,24 +292,6 @@ struct ToolTests {
     let run = try ToolRun("check", "a", files: ["a": text])
     #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
     #expect(run.status == 65)
-  }
-
-  @Test(arguments: ["./pinyin-growth.jsonl", "/missing/pinyin-growth"])
-  func aMissingFileMayBeABuiltInTrace(_ name: String) throws {
-    let fault = "cannot read \(name): no such file or directory"
-    let message = "\(fault); did you mean the built-in pinyin-growth?"
-    #expect(try ToolRun("check", name) == .message(66, message))
-  }
-
-  /// A socket cannot be opened as a file.
-  @Test func anExistingFileIsNoMisspeltName() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.url.appendingPathComponent("pinyin-growth.jsonl").path
-    // Not every system makes one this way.
-    guard mknod(path, S_IFSOCK | 0o600, 0) == 0 else { return }
-    let run = try ToolRun("check", path)
-    #expect(run.errors.hasPrefix("keyboard-replay: cannot read \(path): "))
-    #expect(!run.errors.contains("did you mean") && run.status == 66)
   }
 
   /// The first call of the system writes a part of the text, and the next one fails.

@@ -1,9 +1,10 @@
 import Foundation
+import KeyboardNotifications
 import KeyboardTesting
 
 /// A table of the rows of a trace, for people.
 ///
-/// The columns have fixed widths, since a trace of any length is printed as it is read. A narrow
+/// The columns have fixed widths. A narrow
 /// terminal has fewer columns, and a row that is still too wide is cut.
 struct TraceTable {
   /// A column, with its head.
@@ -22,7 +23,6 @@ struct TraceTable {
       case .endFrame: 22
       case .outcome: 16
       case .covered: 7
-      // mutant: 0 to 1, because spaces at the end of a line are left out
       case .bar: 0
       }
     }
@@ -67,15 +67,15 @@ struct TraceTable {
   /// Returns the title of a trace, a line on it, and the heads of the columns.
   ///
   /// - Parameters:
-  ///   - header: The header of the trace. A terminal shows one line of its title.
+  ///   - trace: The trace. A terminal shows one line of its title.
   ///   - file: The file's name.
   ///   - screenAndView: The sizes of the screen and the view.
   /// - Returns: The lines, each with a line feed.
-  func title(_ header: KeyboardTrace, file: String, screenAndView: [String]) -> String {
-    var about = [file] + header.deviceAndSystem
-    if let source = header.source { about.append(source) }
+  func title(_ trace: KeyboardTrace, file: String, screenAndView: [String]) -> String {
+    var about = [file] + trace.deviceAndSystem
+    if let source = trace.source { about.append(source) }
     about += screenAndView
-    let title = Printable.text(header.title).cut(to: width ?? .max)
+    let title = Printable.text(trace.title).cut(to: width ?? .max)
     let details = Printable.text(about.joined(separator: " · ")).wrapped(to: width)
     let heads = line { ($0.rawValue, nil) }
     return coloredLine(title, .bold) + coloredLine(details, .dim) + coloredLine(heads, .dim)
@@ -140,7 +140,6 @@ extension TraceTable {
       let (text, color) = cellOf(column)
       columnEnd += column.width
       let padded = text.padded(to: columnEnd - position, atStart: column.isNumber) + Self.gap
-      // mutant: swap, because neither depends on the other
       cells.append((padded, color))
       position += padded.count
       columnEnd += Self.gap.count
@@ -160,5 +159,140 @@ extension TraceTable {
   /// Returns a text in a colour, with a line feed.
   private func coloredLine(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
+  }
+}
+
+// MARK: - Text
+
+/// A bar that shows how much of a height is covered, to an eighth of a letter.
+struct Bar {
+  /// The number of letters of a bar for the whole height.
+  var width: Int
+
+  /// Returns the bar; an empty text if the height is not known.
+  func text(_ part: Double, of whole: Double) -> String {
+    guard whole > 0, whole.isFinite, part > 0 else { return "" }
+    let eighths = Int((min(part / whole, 1) * Double(width * 8)).rounded())
+    let blocks: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let rest = eighths % 8
+    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : String(blocks[rest - 1]))
+  }
+}
+
+/// A colour, or a weight, of text on a terminal.
+enum TextColor: String {
+  case bold = "1"
+  case dim = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+  case cyan = "36"
+
+  /// Returns a text in a colour; the text as it is without a colour, or if colours are not wanted.
+  static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
+    guard hasColor, let color, !text.isEmpty else { return text }
+    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+  }
+}
+
+extension ReplayStep {
+  /// The colour of the outcome on a terminal.
+  fileprivate var color: TextColor? {
+    switch outcome {
+    case .transition(let transition):
+      switch transition.change {
+      case .appeared: .green
+      case .resized, .moved: .yellow
+      case .disappeared: .cyan
+      }
+    case .unchanged: nil
+    case .dropped(.malformed): .red
+    case .dropped: .dim
+    }
+  }
+}
+
+/// Writes numbers for people.
+enum NumberFormat {
+  /// Returns a number with at most two decimals.
+  static func text(_ value: Double) -> String {
+    guard value.isFinite else { return value.description }
+    // A number of this size has no decimals, and may be too large to count in hundredths.
+    guard abs(value) < 1e15 else { return JSONText.number(value) }
+    let rounded = (value * 100).rounded() / 100
+    return JSONText.number(rounded == 0 ? 0 : rounded)
+  }
+
+  /// Returns a number with its sign, as in `+31.5`.
+  static func signed(_ value: Double) -> String {
+    let text = text(value)
+    return text.hasPrefix("-") ? text : "+" + text
+  }
+
+  /// Returns seconds with three decimals.
+  static func seconds(_ value: Double) -> String {
+    guard abs(value) < 1e12 else { return value.description }
+    let milliseconds = Int((value * 1000).rounded())
+    let decimals = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+
+  /// Returns a frame's origin and size, as in `(0, 409) 375×258`.
+  static func frame(_ frame: CGRect) -> String {
+    "(\(text(Double(frame.origin.x))), \(text(Double(frame.origin.y)))) \(size(frame.size))"
+  }
+
+  /// Returns a size, as in `375×667`.
+  static func size(_ size: CGSize) -> String {
+    "\(text(Double(size.width)))×\(text(Double(size.height)))"
+  }
+}
+
+/// Texts in the columns of a terminal.
+extension String {
+  /// Returns the text with spaces up to a width.
+  func padded(to width: Int, atStart: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return atStart ? space + self : self + space
+  }
+
+  /// The text without the spaces at its end.
+  var withoutTrailingSpace: String {
+    unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
+  }
+
+  /// Returns the first letters, with an ellipsis for the rest.
+  func cut(to width: Int) -> String {
+    count > width ? prefix(max(0, width - 1)) + "…" : self
+  }
+
+  /// Returns the text in lines that are no longer than a width, broken at spaces if possible.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal; `nil` leaves the text in one line.
+  ///   - indent: The spaces before each line but the first, at most a third of the width.
+  ///   - firstIndent: The spaces before the first line, at most a third of the width.
+  /// - Returns: The lines, without a line feed at the end.
+  func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {
+    let width = max(1, width ?? .max)
+    let firstMargin = String(repeating: " ", count: min(firstIndent, width / 3))
+    let otherMargin = String(repeating: " ", count: min(indent, width / 3))
+    var lines: [String] = []
+    var rest = Substring(self)
+    repeat {
+      let margin = lines.isEmpty ? firstMargin : otherMargin
+      let end = Self.endOfLine(in: rest, width: width - margin.count)
+      lines.append(margin + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    } while !rest.isEmpty
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the place at which the first line of a text ends: after a whole word if possible.
+  private static func endOfLine(in text: Substring, width: Int) -> Index {
+    let line = text.prefix(width)
+    let endsWithWord = line.endIndex == text.endIndex || text[line.endIndex] == " "
+    if endsWithWord { return line.endIndex }
+    return line.lastIndex(of: " ") ?? line.endIndex
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import keyboard_replay
+
+struct ArgumentsTests {
+  /// A command line, and the parts that it has.
+  struct Parsed: Sendable {
+    var line: [String]
+    var subcommand = Arguments.Subcommand.play
+    var operands: [String] = []
+    var values: [String: String] = [:]
+    var flags: Set<String> = []
+  }
+
+  private static let commandLines = [
+    Parsed(line: [], subcommand: .overview),
+    Parsed(line: ["play"], subcommand: .play),
+    Parsed(line: ["-"], operands: ["-"]),
+    Parsed(line: ["pinyin-growth"], operands: ["pinyin-growth"]),
+    Parsed(line: ["a.jsonl", "b/c"], operands: ["a.jsonl", "b/c"]),
+    Parsed(line: ["b/c"], operands: ["b/c"]),
+    Parsed(line: ["play", "check"], subcommand: .play, operands: ["check"]),
+    Parsed(line: ["--format", "jsonl", "-"], operands: ["-"], values: ["--format": "jsonl"]),
+    Parsed(line: ["--format=jsonl"], values: ["--format": "jsonl"]),
+    Parsed(line: ["play", "--", "--format"], subcommand: .play, operands: ["--format"]),
+    Parsed(line: ["report", "-o", "c"], subcommand: .report, values: ["--output": "c"]),
+    Parsed(line: ["import", "--output=b=c"], subcommand: .import, values: ["--output": "b=c"]),
+    Parsed(line: ["import", "--expect"], subcommand: .import, flags: ["--expect"]),
+    Parsed(line: ["-h"], flags: ["--help"]),
+    Parsed(line: ["help"], flags: ["--help"]),
+    Parsed(line: ["help", "check"], subcommand: .check, flags: ["--help"]),
+    Parsed(line: ["play", "--help"], subcommand: .play, flags: ["--help"]),
+    Parsed(line: ["--version"], flags: ["--version"]),
+  ]
+
+  @Test(arguments: commandLines)
+  func aCommandLineHasASubcommandOperandsAndOptions(_ parsed: Parsed) throws {
+    let arguments = try Arguments(parsed.line)
+    #expect(arguments.subcommand == parsed.subcommand)
+    #expect(arguments.operands == parsed.operands)
+    #expect(arguments.values == parsed.values)
+    #expect(arguments.flags == parsed.flags)
+  }
+
+  @Test func valuesAreConverted() throws {
+    let arguments = try Arguments(["import", "--screen", "375x667", "--safe-area", "0.5"])
+    #expect(try arguments.size("--screen") == CGSize(width: 375, height: 667))
+    #expect(try arguments.height("--safe-area") == 0.5)
+    #expect(try arguments.singleOperand() == nil)
+  }
+
+  @Test(
+    arguments: [
+      ["playing"]: #"unknown subcommand, file or built-in trace "playing""# + see,
+      ["--frmat", "x"]: "unknown option --frmat for play" + see,
+      ["check", "--format", "x"]: "unknown option --format for check" + see,
+      ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
+      ["import", "--expect=yes"]: "--expect takes no value",
+      ["import", "--expect="]: "--expect takes no value",
+      ["report", "-o", ""]: "-o needs a value" + see,
+      ["import", "-o", "a", "--output", "b"]: "--output is given twice" + see,
+      [""]: "an argument is empty" + see,
+      ["check", "--", ""]: "an argument is empty" + see,
+      ["import", "-o"]: "-o needs a value" + see,
+      ["import", "--screen", "wide"]:
+        #"--screen should be the size of a screen in points such as 375x667, not "wide""#,
+      ["import", "--safe-area", "-1"]: safeArea("-1"),
+      ["import", "--safe-area", "34pt"]: safeArea("34pt"),
+      ["import", "--safe-area", "inf"]: safeArea("inf"),
+      ["import", "a", "b"]: #"import takes one argument, so what is "b"?"#,
+      ["traces", "zzz"]: #"unknown built-in trace "zzz"; there are \#(names)"#,
+    ] as [[String]: String]
+  )
+  @MainActor func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
+    #expect(throws: ToolError(.usage, message)) {
+      try Tool.run(Arguments(arguments), Output(descriptor: -1))
+    }
+  }
+
+  private static let see = "; see keyboard-replay --help"
+  private static let names = KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
+    .joined(separator: ", ")
+
+  private static func safeArea(_ found: String) -> String {
+    "--safe-area should be a height in points such as 34, not \"\(found)\""
+  }
+
+  @Test func eachWordForAnOutcomeIsExplained() {
+    let words =
+      KeyboardVisibility.allCases.map(\.rawValue) + KeyboardDropReason.allCases.map(\.rawValue)
+    #expect(words.filter { OutcomeWord.meaning(of: $0) == nil } == [])
+  }
+}
