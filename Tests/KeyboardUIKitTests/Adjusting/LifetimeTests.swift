@@ -56,6 +56,15 @@ struct LifetimeTests {
     #expect(fixture.tracker.observerCount == 0)
   }
 
+  @Test func anAdjustmentThatEndsForgetsItsDeallocatedObjects() {
+    let count = AdjustedObjects.count
+    let adjustments = (0..<100).map { _ in
+      UIScrollView(frame: .zero).adjustForKeyboard(tracker: fixture.tracker)
+    }
+    for adjustment in adjustments { adjustment.cancel() }
+    #expect(AdjustedObjects.count <= count)
+  }
+
   @Test func theTrackerIsNotKeptAlive() {
     weak var gone: KeyboardTracker?
     let scroll = UIScrollView(frame: .zero)
