@@ -47,8 +47,13 @@ extension UIScrollView {
     options.spacing = spacing
     options.anchor = keeping
     options.mode = mode
-    return ActiveAdjustment(.scrollView, [keyboardTarget()], while: condition, options: options)
-      .start(tracker, draggedScrollView: self)
+    return ActiveAdjustment(
+      .scrollView,
+      [keyboardTarget(tracker)],
+      while: condition,
+      options: options
+    )
+    .start(tracker, draggedScrollView: self)
   }
 
   /// Keeps the content of a chat or a form clear of its bar, and the bar above the keyboard.
@@ -86,7 +91,8 @@ extension UIScrollView {
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
-    let targets = (constraint.map { [ConstraintTarget($0)] } ?? []) + [keyboardTarget(under: bar)]
+    let targets =
+      (constraint.map { [ConstraintTarget($0)] } ?? []) + [keyboardTarget(under: bar, tracker)]
     var options = AdjustmentOptions()
     options.spacing = spacing
     options.anchor = keeping
@@ -95,9 +101,12 @@ extension UIScrollView {
       .start(tracker, draggedScrollView: self)
   }
 
-  private func keyboardTarget(under bar: UIView? = nil) -> AdjustmentTarget {
+  private func keyboardTarget(
+    under bar: UIView? = nil,
+    _ tracker: KeyboardTracker
+  ) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
-      ActiveAdjustment.failureLog.log(
+      KeyboardCoordinator.of(tracker).system.log.log(
         "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
         about: self,
         remedy: "Remove the call of adjustForKeyboard."
@@ -224,7 +233,7 @@ extension UIViewController {
     let isContainer =
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     guard !isContainer else {
-      ActiveAdjustment.failureLog.log(
+      KeyboardCoordinator.of(tracker).system.log.log(
         "\(type(of: self)) is a container, whose safe area is not adjusted.",
         about: self,
         remedy: "Call adjustForKeyboard on the controller of the content."
@@ -303,10 +312,10 @@ extension UIView {
 // MARK: - Focused views
 
 extension KeyboardAdjustment {
-  /// Makes an adjustment that keeps the focused text clear of the keyboard in all screens.
+  /// Keeps the focused text clear of the keyboard in all screens.
   ///
   /// ```swift
-  /// adjustment = KeyboardAdjustment(ofFocusedViewsWith: .shared, spacing: 12)
+  /// adjustment = KeyboardAdjustment.ofFocusedViews(spacing: 12)
   /// ```
   ///
   /// Use it in an app whose screens have no keyboard code of their own, and keep it in the scene or
@@ -324,24 +333,24 @@ extension KeyboardAdjustment {
   ///
   /// A field outside all scroll views, or in a list that scrolls only sideways, is not moved: put
   /// the screen's content into a scroll view, or adjust a constraint. Nor is text that is only read
-  /// while a find bar has the focus: adjust its scroll view. A custom view with `UITextInput` is found in windows in which a text
-  /// field or a text view has had the focus.
+  /// while a find bar has the focus: adjust its scroll view. A custom view with `UITextInput` is
+  /// found in windows in which a text field or a text view has had the focus.
   ///
-  /// Of the options ``spacing`` and ``while`` apply. ``pause()`` keeps the present values.
+  /// Of the options ``spacing`` and ``condition`` apply. ``pause()`` keeps the present values.
   ///
   /// - Parameters:
-  ///   - tracker: The tracker of the keyboard.
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - isExcluded: Returns true for a scroll view to leave alone; asked when text in it gets the
   ///     focus or the keyboard changes.
-  public convenience init(
-    ofFocusedViewsWith tracker: KeyboardTracker,
+  ///   - tracker: The tracker of the keyboard.
+  /// - Returns: The adjustment; keep it as long as it should last.
+  public static func ofFocusedViews(
     spacing: CGFloat = 0,
-    excluding isExcluded: @escaping @MainActor (_ scrollView: UIScrollView) -> Bool = { _ in false }
-  ) {
-    let active = FocusedViewsAdjustment(spacing: spacing, excluding: isExcluded)
-    self.init(active)
-    active.start(with: tracker)
+    excluding isExcluded: @escaping @MainActor (_ scrollView: UIScrollView) -> Bool =
+      { _ in false },
+    tracker: KeyboardTracker = .shared
+  ) -> KeyboardAdjustment {
+    FocusedViewsAdjustment(spacing: spacing, excluding: isExcluded).start(tracker)
   }
 }
 

@@ -10,8 +10,8 @@ public import UIKit
 /// views, and a deallocated view is harmless. A newer adjustment of the same scroll view,
 /// constraint or controller replaces the older one, which has no effect from then on.
 ///
-/// Each option of a call is a property of the same name, which may be set at any time. A property
-/// that does not apply to this kind of adjustment is ignored, with a line in the log.
+/// Each option of a call is a property of the same name, which may be set at any time; that of
+/// `while:` is ``condition``. An option that the call does not have has no effect.
 ///
 /// An adjustment measures when the keyboard, the focus or the text changes, a turn of the main
 /// queue later, when the system confirms the change, when the user chooses another input mode, and
@@ -22,13 +22,16 @@ public import UIKit
 /// the log.
 @MainActor
 public final class KeyboardAdjustment {
-  private let active: ActiveAdjustment
+  private let running: any RunningAdjustment
+  /// The same adjustment; `nil` for that of focused views, which has fewer options.
+  private let active: ActiveAdjustment?
   private let token: NotificationToken
 
   /// Makes an object that ends an adjustment when it is released.
-  init(_ active: ActiveAdjustment) {
-    self.active = active
-    token = NotificationToken { MainQueue.perform { active.end() } }
+  init(_ running: any RunningAdjustment) {
+    self.running = running
+    active = running as? ActiveAdjustment
+    token = NotificationToken { MainQueue.perform { running.end() } }
   }
 
   /// The distance to keep from the top of a docked keyboard, in points.
@@ -37,8 +40,8 @@ public final class KeyboardAdjustment {
   /// Without a docked keyboard there is none. A distance that is infinite counts as the height of
   /// the view, and one that is not a number as zero.
   public var spacing: CGFloat {
-    get { active.options.spacing }
-    set { active.set(.spacing, \.spacing, to: newValue) }
+    get { running.options.spacing }
+    set { running.setSpacing(newValue) }
   }
 
   /// Mode in which an inset or a constant makes space for the keyboard.
@@ -46,8 +49,8 @@ public final class KeyboardAdjustment {
   /// Use `atLeast` if the app's own inset or constant contains the safe area already, as in
   /// `constant = -view.safeAreaInsets.bottom`. With a bar it applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
-    get { active.options.mode }
-    set { active.set(.mode, \.mode, to: newValue) }
+    get { running.options.mode }
+    set { if let active, active.kind.hasMode { active.set(\.mode, to: newValue) } }
   }
 
   /// The part of a scroll view's visible content that stays when space is made for the keyboard,
@@ -56,22 +59,22 @@ public final class KeyboardAdjustment {
   /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll view
   /// ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
   public var keeping: KeyboardContentAnchor {
-    get { active.options.anchor }
-    set { active.set(.keeping, \.anchor, to: newValue) }
+    get { running.options.anchor }
+    set { if let active, active.kind == .scrollView { active.set(\.anchor, to: newValue) } }
   }
 
-  /// The condition under which the adjustment applies.
-  public var `while`: KeyboardCondition {
-    get { active.condition }
-    set { active.setCondition(newValue) }
+  /// The condition under which the adjustment applies: the parameter `while:` of the calls.
+  public var condition: KeyboardCondition {
+    get { running.condition }
+    set { running.setCondition(newValue) }
   }
 
   /// The scroll view whose interactive drags of the keyboard are followed; it is not kept alive.
   ///
   /// In the adjustment of a scroll view it is always that scroll view.
   public var draggedScrollView: UIScrollView? {
-    get { active.draggedScrollView }
-    set { if active.has(.draggedScrollView) { active.setDraggedScrollView(newValue) } }
+    get { active?.draggedScrollView }
+    set { if let active, active.kind != .scrollView { active.setDraggedScrollView(newValue) } }
   }
 
   /// Closure that is called at once, and at each change of the overlap, inside its animation.
@@ -80,14 +83,14 @@ public final class KeyboardAdjustment {
   /// changes are animated, too. The adjustment retains the closure: capture the owner of the
   /// adjustment weakly.
   public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
-    get { active.alongside }
-    set { if active.has(.alongside) { active.setAlongside(newValue) } }
+    get { active?.alongside }
+    set { active?.setAlongside(newValue) }
   }
 
   /// Closure that is called with the overlap when the animation of a change has ended.
   public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
-    get { active.completion }
-    set { if active.has(.completion) { active.setCompletion(newValue) } }
+    get { active?.completion }
+    set { active?.setCompletion(newValue) }
   }
 
   /// Closure that returns the part of a scroll view's content to reveal; `nil` for none.
@@ -106,8 +109,8 @@ public final class KeyboardAdjustment {
   /// The closure is called after the insets are written and ``alongside`` has been called. A new
   /// closure is called at once if a part was revealed since the last frame.
   public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
-    get { active.revealing }
-    set { if active.has(.revealing) { active.setRevealing(newValue) } }
+    get { active?.revealing }
+    set { active?.setRevealing(newValue) }
   }
 
   /// The app's own part of the inset or the constant, in points.
@@ -116,24 +119,24 @@ public final class KeyboardAdjustment {
   /// `+=`, a smaller one as an assignment of the app's own part. Set this property if that guess
   /// would be wrong. In a scroll view it applies to the content inset, not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
-    get { active.ownValue }
-    set { if active.has(.valueWithoutKeyboard) { active.ownValue = newValue } }
+    get { active?.ownValue ?? 0 }
+    set { active?.setOwnValue(newValue) }
   }
 
   /// True while the adjustment is paused.
-  public var isPaused: Bool { active.isPaused }
+  public var isPaused: Bool { running.isPaused }
 
   /// Stops all changes until ``resume()``, as while another screen covers this one.
   ///
   /// Use it for a view that comes back. For a view that is replaced use ``cancel()``, which
   /// restores its insets.
   public func pause() {
-    active.pause()
+    running.pause()
   }
 
   /// Ends a pause, and makes the net change since then, without an animation of its own.
   public func resume() {
-    active.resume()
+    running.resume()
   }
 
   /// Measures again, reveals the focused view, and calls the closure of a followed view.
@@ -141,7 +144,7 @@ public final class KeyboardAdjustment {
   /// Call it when a value that the closure depends on has changed, or to adjust before the turn of
   /// the run loop ends. It makes no animation and no layout pass.
   public func update() {
-    active.update(for: .app)
+    running.update(for: .app)
   }
 
   /// Ends the adjustment, and restores the changed values.

@@ -37,7 +37,6 @@ extension UIView {
       return
     }
     let curve = animation.curve.rawValue
-    // mutant: 0 to 1, because the bits of 0 are 0
     let bits = (0...15).contains(curve) ? UInt(curve) << 16 : 0
     animate(
       withDuration: animation.duration,
@@ -70,7 +69,6 @@ extension KeyboardAnimation {
   fileprivate var timingParameters: any UITimingCurveProvider {
     guard curve == .keyboard else {
       // UIKit makes a curve from the raw value 7, too, and crashes when it is used.
-      // mutant: 0 to 1, because the replacement of 0 is 0, too
       let isPublic = (0...3).contains(curve.rawValue)
       let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
       return UICubicTimingParameters(animationCurve: named ?? .easeInOut)

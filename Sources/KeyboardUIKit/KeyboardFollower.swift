@@ -31,7 +31,6 @@ public final class KeyboardFollower {
   private let subscription = KeyboardSubscription()
   private let tracker: KeyboardTracker
   /// Number of changes since the appearance began.
-  // mutant: 0 to 1, because the first change sets it
   private var index = 0
 
   /// Makes a follower, and follows from now on.
@@ -79,13 +78,11 @@ public final class KeyboardFollower {
 
   /// True while the follower is paused.
   public var isPaused: Bool {
-    // mutant: false to true, because there is an adjustment once the follower is made
     adjustment?.isPaused ?? false
   }
 
   /// Stops calling the closures until ``resume()``, as while another screen covers this one.
   public func pause() {
-    // mutant: swap, because neither depends on the other
     subscription.stop()
     adjustment?.pause()
   }

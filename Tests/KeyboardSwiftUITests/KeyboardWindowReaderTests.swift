@@ -105,7 +105,7 @@ import Testing
     let given = KeyboardTracker(center: NotificationCenter()) { environment }
     #expect(given.givenWindow?.frame == environment.window)
     let adapted = KeyboardTracker(center: NotificationCenter())
-    adapted.adapter = (NSObject(), { _ in environment })
+    adapted.adapter = Adapter(environment: environment)
     #expect(adapted.givenWindow == nil)
   }
 
@@ -315,4 +315,16 @@ import Testing
     taller.frame = CGRect(x: 0, y: 400, width: 1024, height: 368)
     #expect(layout(under: taller).keyboard == taller)
   }
+}
+
+/// Adapter with an environment that does not change.
+@MainActor
+private final class Adapter: KeyboardAdapter {
+  private let environment: KeyboardEnvironment
+
+  init(environment: KeyboardEnvironment) {
+    self.environment = environment
+  }
+
+  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment { environment }
 }

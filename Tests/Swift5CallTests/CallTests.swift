@@ -41,10 +41,13 @@ struct CallTests {
     var excluded: [UIScrollView] = []
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     list.addSubview(field)
-    let adjustment = KeyboardAdjustment(ofFocusedViewsWith: tracker) {
-      excluded.append($0)
-      return true
-    }
+    let adjustment = KeyboardAdjustment.ofFocusedViews(
+      excluding: {
+        excluded.append($0)
+        return true
+      },
+      tracker: tracker
+    )
     field.becomeFirstResponder()
     show()
     scene.standInUpdate()

@@ -85,38 +85,6 @@ public enum KeyboardContentAnchor: Sendable {
   case end
 }
 
-/// Kind of an adjustment, which decides the properties that can be set.
-package enum AdjustmentKind: String, Sendable, CaseIterable {
-  /// Property of an adjustment that does not apply to every kind, by its public name.
-  package enum Property: String, Sendable, CaseIterable {
-    case spacing, mode, keeping, revealing, alongside, completion
-    case draggedScrollView, valueWithoutKeyboard
-  }
-
-  /// A scroll view, alone or with a bar, whose own drags are followed.
-  case scrollView = "scroll view"
-  /// The constant of a constraint.
-  case constraint
-  /// The additional safe area of a view controller.
-  case controller = "view controller"
-  /// A view whose overlap a handler is called with.
-  case view = "followed view"
-  /// The scroll views that contain the first responder.
-  case focusedViews = "focused view"
-
-  /// Returns true if a property applies to this kind.
-  package func has(_ property: Property) -> Bool {
-    switch property {
-    case .spacing: self != .view
-    case .mode: self == .scrollView || self == .constraint
-    case .keeping, .revealing: self == .scrollView
-    case .alongside, .completion: self != .focusedViews
-    case .draggedScrollView: self == .constraint || self == .controller || self == .view
-    case .valueWithoutKeyboard: self != .view && self != .focusedViews
-    }
-  }
-}
-
 /// Reason of an update.
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted.

@@ -41,10 +41,8 @@ public final class KeyboardTracker {
   /// The observations of the notification centre.
   private var centerTokens: [NotificationToken] = []
 
-  /// The adapter that uses the tracker, and its closure that returns the environment for the screen
-  /// of a notification; `nil` without an adapter.
-  package var adapter:
-    (object: AnyObject, environment: @MainActor (KeyboardScreen?) -> KeyboardEnvironment)?
+  /// The adapter that uses the tracker; `nil` without one.
+  package var adapter: (any KeyboardAdapter)?
   private let otherApps: KeyboardOtherAppsPolicy?
   /// The screen of the last notification that gave one.
   private var lastScreen: SystemScreen?
@@ -126,7 +124,7 @@ extension KeyboardTracker {
     guard !isReadingEnvironment else { return lastEnvironment }
     isReadingEnvironment = true
     defer { isReadingEnvironment = false }
-    let measured = adapter?.environment(screen)
+    let measured = adapter?.environment(on: screen)
     let given = givenEnvironment?()
     if let given, let measured {
       lastEnvironment = given.merging(measured)
@@ -139,6 +137,16 @@ extension KeyboardTracker {
     if let otherApps { lastEnvironment.otherApps = otherApps }
     return lastEnvironment
   }
+}
+
+/// Adapter that keeps views clear of a tracker's keyboard.
+@MainActor
+package protocol KeyboardAdapter: AnyObject {
+  /// Returns the screen, the window and the settings, as they are measured at the views.
+  ///
+  /// - Parameter screen: The screen of a notification, if it has one.
+  /// - Returns: The environment of a notification from that screen.
+  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
 }
 
 // MARK: - Registration

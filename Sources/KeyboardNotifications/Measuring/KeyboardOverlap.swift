@@ -196,10 +196,10 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
-  /// True while a finger pulls the keyboard down, and for the change that follows: a hide, or a
-  /// return to full height.
+  /// True while a finger drags the keyboard over a scroll view that the adjustment follows.
   ///
-  /// It is false unless an adjustment of KeyboardUIKit follows the drags of a scroll view.
+  /// It is true for the change after the drag, too: a hide, or a return to full height. Only an
+  /// adjustment of KeyboardUIKit follows drags in this way.
   public var isInteractive: Bool
 
   /// The state of the keyboard that this was computed from.

@@ -7,14 +7,25 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Running adjustment, which measures its targets, asks its state machine, and performs the effects.
+/// Adjustment of one target, which measures it, asks a state machine, and performs the effects.
 @MainActor
-class ActiveAdjustment {
-  /// Log of the app's faults; a test replaces it.
-  static var failureLog = FailureLog.shared
-
+final class ActiveAdjustment: RunningAdjustment {
   /// Kind of the target, which decides the properties that apply.
-  let kind: AdjustmentKind
+  enum Kind {
+    /// A scroll view, alone or with a bar, whose own drags are followed.
+    case scrollView
+    /// The constant of a constraint.
+    case constraint
+    /// The additional safe area of a view controller.
+    case controller
+    /// A view whose overlap a handler is called with.
+    case view
+
+    /// True if space is made in a mode that the app chooses.
+    var hasMode: Bool { self == .scrollView || self == .constraint }
+  }
+
+  let kind: Kind
   /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
   private(set) var bar: AdjustmentTarget?
   /// The target that is kept clear of the keyboard; `nil` for one that is left alone, and once a
@@ -49,7 +60,7 @@ class ActiveAdjustment {
   private var completed: KeyboardOverlap?
 
   init(
-    _ kind: AdjustmentKind,
+    _ kind: Kind,
     _ targets: [AdjustmentTarget],
     while condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
@@ -70,15 +81,16 @@ class ActiveAdjustment {
   /// The view that is measured.
   var view: UIView? { main?.view }
 
-  /// Number of views around the place of the adjustment.
-  var depth: Int {
+  /// The place in the order of updates, where the views are now.
+  var place: UpdatePlace {
+    if kind == .scrollView { return .scrollView }
     var depth = 0
     var outer = main?.place?.superview
     while let view = outer {
       depth += 1
       outer = view.superview
     }
-    return depth
+    return .view(depth: depth)
   }
 
   /// True while the adjustment is paused.
@@ -94,8 +106,6 @@ class ActiveAdjustment {
     return awaitsFrame
       || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
   }
-
-  // The following methods are in the class since `FocusedViewsAdjustment` overrides them.
 
   /// Measures the targets, and performs the effects.
   ///
@@ -138,17 +148,14 @@ class ActiveAdjustment {
     self.coordinator = nil
     if let bar { bar.write(machine.restore(.bar, bar.measure(accessory: nil))) }
     if let main { main.write(machine.restore(.main, main.measure(accessory: nil))) }
-    for target in targets {
-      target.end()
-      if let object = target.object { AdjustedObjects.remove(object) }
-    }
+    for target in targets { target.end() }
+    AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
   }
 
-  /// Changes options, and updates at once, so that the handler is called.
-  func change(_ change: (inout AdjustmentOptions) -> Void) {
-    change(&machine.options)
-    update(for: .option)
+  /// Finds the views to measure.
+  func findViews() {
+    for target in targets { target.findView() }
   }
 }
 
@@ -200,7 +207,7 @@ extension ActiveAdjustment {
   /// `recording-what-the-system-posts`).
   private func prepareForFrame(_ coordinator: KeyboardCoordinator) {
     if awaitsFrame { main?.prepare() }
-    coordinator.layOut(view?.window)
+    view?.window?.layoutIfNeeded()
     if kind == .scrollView, !coordinator.keyboard.isVisible {
       accessory = view.flatMap(Focus.accessoryView(for:))
     }
@@ -289,7 +296,7 @@ extension ActiveAdjustment {
   }
 
   private func makeSettleTimer() -> NotificationToken? {
-    coordinator?.schedule(KeyboardDrag.settlingTime) { [weak self] in
+    coordinator?.system.schedule(KeyboardDrag.settlingTime) { [weak self] in
       guard let self, let coordinator else { return }
       update(for: .keyboardRepetition(coordinator.keyboard.animation))
     }
@@ -298,13 +305,13 @@ extension ActiveAdjustment {
   private func log(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let target):
-      Self.failureLog.log(
+      coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
         about: self[target]?.object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
-      Self.failureLog.log(
+      coordinator?.system.log.log(
         "The closure moves the view that it follows, or the constraint what it refers to.",
         about: view,
         remedy: "Follow the view that holds it."
@@ -319,33 +326,26 @@ extension ActiveAdjustment {
   /// The options at present.
   var options: AdjustmentOptions { machine.options }
 
-  /// Sets an option, unless it does not apply or is the same.
+  /// Sets the distance from the keyboard, and updates at once; a followed view has none.
+  func setSpacing(_ spacing: CGFloat) {
+    if kind != .view { set(\.spacing, to: spacing) }
+  }
+
+  /// Sets an option, and updates at once, unless it is the same.
   func set<Value: Equatable>(
-    _ property: AdjustmentKind.Property,
     _ option: WritableKeyPath<AdjustmentOptions, Value>,
     to value: Value
   ) {
-    guard has(property), options[keyPath: option] != value else { return }
-    change { $0[keyPath: option] = value }
-  }
-
-  /// Returns true if a property applies to this kind of adjustment; logs one that does not,
-  /// once.
-  func has(_ property: AdjustmentKind.Property) -> Bool {
-    if kind.has(property) { return true }
-    Self.failureLog.log(
-      "\(property.rawValue) does not apply to the adjustment of a \(kind.rawValue).",
-      of: Notification.Name("KeyboardAdjustment.\(property.rawValue)"),
-      payload: KeyboardAdjustment.self,
-      remedy: "It is left as it was."
-    )
-    return false
+    guard options[keyPath: option] != value else { return }
+    machine.options[keyPath: option] = value
+    update(for: .option)
   }
 
   /// Sets the condition, and updates at once.
   func setCondition(_ condition: KeyboardCondition) {
     self.condition = condition
-    change { $0.unmetCondition = condition.unmetEffect }
+    machine.options.unmetCondition = condition.unmetEffect
+    update(for: .option)
   }
 
   /// Follows the drags of a scroll view from now on.
@@ -384,15 +384,15 @@ extension ActiveAdjustment {
   }
 
   /// The app's own part of the first number of the target.
-  ///
-  /// A new value that is not finite is ignored.
   var ownValue: CGFloat {
-    get { main.flatMap { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0 }
-    set {
-      guard coordinator != nil, let main else { return }
-      main.write(machine.setOwnValue(newValue, in: main.measure(accessory: nil)))
-      update(for: .option)
-    }
+    main.flatMap { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0
+  }
+
+  /// Sets the app's own part of the first number; a value that is not finite is ignored.
+  func setOwnValue(_ value: CGFloat) {
+    guard coordinator != nil, let main, kind != .view else { return }
+    main.write(machine.setOwnValue(value, in: main.measure(accessory: nil)))
+    update(for: .option)
   }
 }
 
@@ -404,16 +404,18 @@ extension ActiveAdjustment {
     _ tracker: KeyboardTracker,
     draggedScrollView: UIScrollView? = nil
   ) -> KeyboardAdjustment {
-    start(with: tracker, draggedScrollView: draggedScrollView)
-    return KeyboardAdjustment(self)
-  }
-
-  /// Starts the adjustment, which the coordinator of a tracker updates.
-  func start(with tracker: KeyboardTracker, draggedScrollView: UIScrollView? = nil) {
     let coordinator = KeyboardCoordinator.of(tracker)
+    for case let target as ConstraintTarget in targets where !target.canMove {
+      coordinator.system.log.log(
+        "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
+        about: target.object,
+        remedy: "Adjust a constraint to the bottom of a view or of its safe area."
+      )
+    }
     begin(with: coordinator, draggedScrollView: draggedScrollView)
     coordinator.add(self)
     update(for: .state)
+    return KeyboardAdjustment(self)
   }
 
   /// Replaces the adjustments of the same objects, and sets the coordinator.
@@ -462,6 +464,9 @@ enum AdjustedObjects {
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
+  /// Number of objects that are recorded.
+  static var count: Int { entries.count }
+
   /// Returns the adjustment that changes an object.
   static func adjustment(of object: AnyObject) -> ActiveAdjustment? {
     // A deallocated object may have had the same address.
@@ -473,9 +478,9 @@ enum AdjustedObjects {
     entries[ObjectIdentifier(object)] = Entry(object: object, adjustment: adjustment)
   }
 
-  /// Records that no adjustment changes an object.
-  static func remove(_ object: AnyObject) {
-    entries[ObjectIdentifier(object)] = nil
+  /// Removes the objects of an adjustment, also those that are deallocated.
+  static func removeAll(of adjustment: ActiveAdjustment) {
+    entries = entries.filter { $0.value.adjustment !== adjustment && $0.value.object != nil }
   }
 }
 #endif

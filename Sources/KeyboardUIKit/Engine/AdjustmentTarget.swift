@@ -196,7 +196,6 @@ final class ControllerTarget: AdjustmentTarget {
   private var controller: UIViewController? { object as? UIViewController }
 
   override var content: TargetMeasurement.Content {
-    // mutant: 0 to 1, because a deallocated controller is not changed
     .controller(additionalSafeArea: controller?.additionalSafeAreaInsets.bottom ?? 0)
   }
 

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import KeyboardNotifications
-import TypedNotifications
 import UIKit
 
 /// Constant of a constraint, and the rectangle that the constraint refers to.
@@ -15,10 +14,20 @@ final class ConstraintTarget: AdjustmentTarget {
     let attribute: NSLayoutConstraint.Attribute
   }
 
+  /// True unless the constraint is to UIKit's keyboard layout guide, or to no bottom or top.
+  let canMove: Bool
+
+  init(_ constraint: NSLayoutConstraint) {
+    let items = [constraint.firstItem, constraint.secondItem]
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let isVertical = attributes.contains { [.bottom, .bottomMargin, .top, .height].contains($0) }
+    canMove = isVertical && !items.contains { $0 is UIKeyboardLayoutGuide }
+    super.init(constraint)
+  }
+
   private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
   override var content: TargetMeasurement.Content {
-    // mutant: 0 to 1, because a deallocated constraint is not changed
     .constraint(constant: constraint?.constant ?? 0, direction: direction)
   }
 
@@ -46,7 +55,7 @@ final class ConstraintTarget: AdjustmentTarget {
   /// It is `nil` while the items are in no view. For a constraint that cannot be adjusted it is
   /// `nil`, too, and a failure is logged.
   override var reference: OverlapReference? {
-    guard let anchor, canMove(anchor) else { return nil }
+    guard canMove, let anchor else { return nil }
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
   }
 
@@ -113,22 +122,10 @@ final class ConstraintTarget: AdjustmentTarget {
     guard outer !== inner else { return item is UIView && other is UILayoutGuide }
     return inner.isDescendant(of: outer)
   }
-
-  private func canMove(_ anchor: Anchor) -> Bool {
-    let isVertical = [.bottom, .bottomMargin, .top, .height].contains(anchor.attribute)
-    if isVertical, !(anchor.item is UIKeyboardLayoutGuide) { return true }
-    ActiveAdjustment.failureLog.log(
-      "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
-      about: constraint,
-      remedy: "Adjust a constraint to the bottom of a view or of its safe area."
-    )
-    return false
-  }
 }
 
 extension CGRect {
   fileprivate func part(above y: CGFloat) -> CGRect {
-    // mutant: 0 to 1, because a bar above the top of its superview is not covered
     CGRect(x: minX, y: minY, width: width, height: max(0, y - minY))
   }
 }

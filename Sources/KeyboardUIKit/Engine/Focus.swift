@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
 import UIKit
 
 /// Responder that has the focus, recorded so that no search through all views is needed.
@@ -100,7 +101,6 @@ enum Focus {
 
   /// Returns the view in a view's hierarchy that has the focus, or whose controller has it.
   static func view(in view: UIView) -> UIView? {
-    // mutant: swap, because a window has one first responder
     if view.isFirstResponder { return view }
     if (view.next as? UIViewController)?.isFirstResponder == true { return view }
     for subview in view.subviews {
@@ -116,7 +116,15 @@ enum Focus {
   static func rectangle(of view: UIView) -> CGRect {
     let text = view is UITextField ? nil : view as? any UITextInput
     let end = text?.selectedTextRange?.end
-    return view.bounds.focus(at: end.flatMap { text?.caretRect(for: $0) })
+    return part(of: view.bounds, at: end.flatMap { text?.caretRect(for: $0) })
+  }
+
+  /// Returns a caret, if it is known and within some bounds; else the bounds.
+  ///
+  /// UIKit gives an infinite or null rectangle if it does not know the caret.
+  static func part(of bounds: CGRect, at caret: CGRect?) -> CGRect {
+    guard let caret, caret.isFinite, caret.height > 0 else { return bounds }
+    return caret.minY >= bounds.maxY || caret.maxY <= bounds.minY ? bounds : caret
   }
 
   // MARK: - Accessory views

@@ -8,37 +8,52 @@ import UIKit
 /// observers have been called, and layout guides have moved their views, so only the missing space
 /// is added.
 @MainActor
-final class FocusedViewsAdjustment: ActiveAdjustment {
+final class FocusedViewsAdjustment: RunningAdjustment {
+  private(set) var options = AdjustmentOptions()
+  private(set) var condition = KeyboardCondition.always
+  private(set) var isPaused = false
+  private(set) weak var accessory: UIView?
   private let isExcluded: @MainActor (UIScrollView) -> Bool
+  private var coordinator: KeyboardCoordinator?
   /// The adjustments of scroll views, from the inside out.
   ///
   /// One that has ended stays until the next search.
   private var inner: [ActiveAdjustment] = []
   /// True until the next search for scroll views.
-  // mutant: false to true, because the first update searches in any case
   private var awaitsSearch = false
 
   init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
     self.isExcluded = isExcluded
-    var options = AdjustmentOptions()
     options.spacing = spacing
     options.mode = .atLeast
-    super.init(.focusedViews, [], while: .always, options: options)
   }
 
-  override var view: UIView? {
+  /// Starts the adjustment, and returns an object that ends it when released.
+  func start(_ tracker: KeyboardTracker) -> KeyboardAdjustment {
+    let coordinator = KeyboardCoordinator.of(tracker)
+    self.coordinator = coordinator
+    coordinator.add(self)
+    update(for: .state)
+    return KeyboardAdjustment(self)
+  }
+
+  let place = UpdatePlace.focusedViews
+
+  var view: UIView? {
     Focus.current.flatMap(Focus.view(of:)) ?? inner.lazy.compactMap(\.view).first
   }
 
-  override var needsFrames: Bool {
+  var needsFrames: Bool {
     guard let coordinator, !isPaused else { return false }
     return coordinator.keyboard.isVisible || inner.contains(where: \.needsFrames)
       || inner.contains { !$0.machine.isAtRest }
   }
 
-  override var isKeyboardPulledDown: Bool { inner.contains(where: \.isKeyboardPulledDown) }
+  var isKeyboardPulledDown: Bool { inner.contains(where: \.isKeyboardPulledDown) }
 
-  override func update(for reason: UpdateReason) {
+  func findViews() {}
+
+  func update(for reason: UpdateReason) {
     guard let coordinator, !isPaused else { return }
     if reason.isPost {
       awaitsSearch = true
@@ -47,36 +62,40 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
     }
     if awaitsSearch || !reason.isFrame { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
-    if !coordinator.keyboard.isVisible { endAdjustmentsAtRest() }
+    if !coordinator.keyboard.isVisible {
+      for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
+    }
     accessory = inner.lazy.compactMap(\.accessory).first
     if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
   }
 
-  override func end() {
-    // mutant: swap, because each puts its own values back
-    for adjustment in inner { adjustment.end() }
-    super.end()
+  func setSpacing(_ spacing: CGFloat) {
+    options.spacing = spacing
+    for adjustment in inner { adjustment.setSpacing(spacing) }
   }
 
-  override func pause() {
-    // mutant: swap, because the inner adjustments are paused by themselves
+  func setCondition(_ condition: KeyboardCondition) {
+    self.condition = condition
+    for adjustment in inner { adjustment.setCondition(condition) }
+  }
+
+  func pause() {
+    isPaused = true
     for adjustment in inner { adjustment.pause() }
-    super.pause()
+    coordinator?.needsFramesMayHaveChanged()
   }
 
-  override func resume() {
-    // mutant: swap, because the inner adjustments are paused by themselves
+  func resume() {
+    isPaused = false
     for adjustment in inner { adjustment.resume() }
-    super.resume()
+    update(for: .resume)
   }
 
-  override func change(_ change: (inout AdjustmentOptions) -> Void) {
-    change(&machine.options)
-    for adjustment in inner {
-      // mutant: swap, because each counts by itself
-      adjustment.setCondition(condition)
-      adjustment.set(.spacing, \.spacing, to: options.spacing)
-    }
+  func end() {
+    guard let coordinator else { return }
+    self.coordinator = nil
+    for adjustment in inner { adjustment.end() }
+    coordinator.remove(self)
   }
 }
 
@@ -85,7 +104,6 @@ final class FocusedViewsAdjustment: ActiveAdjustment {
 extension FocusedViewsAdjustment {
   /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
-    // mutant: swap, because neither depends on the other
     awaitsSearch = false
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
     guard coordinator.keyboard.isVisible, let focus = Focus.current.flatMap(Focus.view(of:)) else {
@@ -100,42 +118,34 @@ extension FocusedViewsAdjustment {
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
   ) -> ActiveAdjustment? {
-    guard FocusedScrollView(scrollView).isToBeAdjusted, !isExcluded(scrollView) else { return nil }
+    // A row of pages or cards would scroll vertically, too, with an inset.
+    let scrollsSidewaysOnly =
+      scrollView.contentSize.width > scrollView.bounds.width
+      && scrollView.contentSize.height <= scrollView.bounds.height
+    // A text view that does not scroll is a field.
+    guard scrollView.isScrollEnabled, !scrollsSidewaysOnly, !avoidsKeyboard(scrollView),
+      AdjustedObjects.adjustment(of: scrollView) == nil, !isExcluded(scrollView)
+    else { return nil }
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
       while: condition,
       options: options
     )
-    // mutant: swap, because nothing is measured yet
     adjustment.begin(with: coordinator, draggedScrollView: scrollView)
     // The first update may come before a frame, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)
     return adjustment
   }
 
-  /// Ends the adjustments that have restored all values.
-  private func endAdjustmentsAtRest() {
-    for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
-  }
-}
-
-extension FocusedScrollView {
-  @MainActor
-  fileprivate init(_ scrollView: UIScrollView) {
-    self.init(size: scrollView.bounds.size, contentSize: scrollView.contentSize)
-    isAdjusted = AdjustedObjects.adjustment(of: scrollView) != nil
-    avoidsKeyboardByItself =
-      scrollView.avoidsKeyboardByItself || Self.isMovedByItsController(scrollView)
-    isScrollEnabled = scrollView.isScrollEnabled
-  }
-
-  /// Returns true in an alert, which UIKit moves, and in SwiftUI, which moves its own views.
-  @MainActor
-  private static func isMovedByItsController(_ scrollView: UIScrollView) -> Bool {
-    sequence(first: scrollView as UIResponder, next: \.next).contains {
-      $0 is UIAlertController || ($0 as? UIView).map(isHostingControllersView) == true
-    }
+  /// Returns true if UIKit or WebKit moves the content, and in an alert, which UIKit moves, or in
+  /// SwiftUI, which moves its own views.
+  private func avoidsKeyboard(_ scrollView: UIScrollView) -> Bool {
+    let around = sequence(first: scrollView as UIResponder, next: \.next)
+    return scrollView.avoidsKeyboardByItself
+      || around.contains {
+        $0 is UIAlertController || ($0 as? UIView).map(isHostingControllersView) == true
+      }
   }
 }
 #endif

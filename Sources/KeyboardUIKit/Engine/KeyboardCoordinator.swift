@@ -12,6 +12,20 @@ import UIKit
 /// change of the focus, and before each frame that one of them needs.
 @MainActor
 package final class KeyboardCoordinator {
+  /// Later turns of the main queue, and the log of the app's faults.
+  package struct System {
+    package var schedule: MainQueue.Schedule
+    package var log: FailureLog
+
+    package init(
+      schedule: @escaping MainQueue.Schedule = MainQueue.schedule,
+      log: FailureLog = .shared
+    ) {
+      self.schedule = schedule
+      self.log = log
+    }
+  }
+
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
   private enum Purpose {
     /// UIKit moves a form sheet after it has posted the notification:
@@ -24,24 +38,20 @@ package final class KeyboardCoordinator {
     case inputMode
   }
 
-  /// Calls a closure in a later turn of the main queue; a test replaces it.
-  package var schedule: MainQueue.Schedule = MainQueue.schedule
-
+  let system: System
   /// The state of the keyboard that was delivered last.
   ///
   /// In the background no state is delivered, so no view moves.
   private(set) var keyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
-  private(set) var adjustments: [ActiveAdjustment] = []
+  private(set) var adjustments: [any RunningAdjustment] = []
   /// The adjustments whose turn is still to come in the present update of all.
-  private var remaining: ArraySlice<ActiveAdjustment> = []
+  private var remaining: ArraySlice<any RunningAdjustment> = []
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   /// The window in which text has changed since the last frame.
   private weak var editedWindow: UIWindow?
-  /// The window that was laid out last in the present update.
-  private var laidOutWindow: ObjectIdentifier?
   /// True once an adjustment has written a value or called its handler before the present frame.
   var hasChanged = false
   /// True once an adjustment has changed a constraint or a controller since the last frame.
@@ -59,25 +69,32 @@ package final class KeyboardCoordinator {
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
-    tracker.adapter?.object as? KeyboardCoordinator ?? KeyboardCoordinator(tracker)
+    tracker.adapter as? KeyboardCoordinator ?? KeyboardCoordinator(tracker)
   }
 
-  private init(_ tracker: KeyboardTracker) {
+  /// Makes the coordinator of a tracker, which retains it.
+  ///
+  /// - Parameters:
+  ///   - tracker: A tracker without a coordinator.
+  ///   - system: The system that the coordinator uses.
+  @discardableResult
+  package init(_ tracker: KeyboardTracker, system: System = System()) {
     self.tracker = tracker
-    tracker.adapter = (object: self, environment: { [unowned self] in environment(on: $0) })
+    self.system = system
+    tracker.adapter = self
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
-  func add(_ adjustment: ActiveAdjustment) {
+  func add(_ adjustment: any RunningAdjustment) {
     if adjustments.isEmpty { start() }
     adjustments.append(adjustment)
     // The focus is searched in the windows of the views.
-    for target in adjustment.targets { target.findView() }
+    adjustment.findViews()
     findFocus()
   }
 
   /// Stops updating an adjustment, and observing with the last one.
-  func remove(_ adjustment: ActiveAdjustment) {
+  func remove(_ adjustment: any RunningAdjustment) {
     adjustments.removeAll { $0 === adjustment }
     if adjustments.isEmpty {
       tokens = []
@@ -95,7 +112,7 @@ package final class KeyboardCoordinator {
 
 extension KeyboardCoordinator {
   /// Updates all adjustments, each after those that may move its view.
-  private func updateEach(_ update: (ActiveAdjustment) -> Void) {
+  private func updateEach(_ update: (any RunningAdjustment) -> Void) {
     // A handler may begin another update of all in the middle of this one.
     let outer = remaining
     defer { remaining = outer }
@@ -104,7 +121,7 @@ extension KeyboardCoordinator {
   }
 
   /// Returns true if an adjustment is about to be updated in the present update of all.
-  func isAboutToUpdate(_ adjustment: ActiveAdjustment) -> Bool {
+  func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
     remaining.contains { $0 === adjustment }
   }
 
@@ -114,12 +131,10 @@ extension KeyboardCoordinator {
   /// one moves the views in it: https://github.com/dotnet/maui/issues/31352. Then each scroll view
   /// is measured where they have left it. The scroll views around the focus are the last, and clear
   /// what the others have left covered. Of equal ones that which was made first comes first.
-  private var adjustmentsFromTheOutsideIn: [ActiveAdjustment] {
-    let movesViews = adjustments.filter { $0.kind != .scrollView && $0.kind != .focusedViews }
-    let outsideIn = movesViews.map { (depth: $0.depth, adjustment: $0) }
-      .sorted { $0.depth < $1.depth }
-    return outsideIn.map(\.adjustment) + adjustments.filter { $0.kind == .scrollView }
-      + adjustments.filter { $0.kind == .focusedViews }
+  private var adjustmentsFromTheOutsideIn: [any RunningAdjustment] {
+    adjustments.map { (place: $0.place, adjustment: $0) }
+      .sorted { $0.place < $1.place }
+      .map(\.adjustment)
   }
 }
 
@@ -140,31 +155,18 @@ extension KeyboardCoordinator {
   package func updateBeforeFrame() {
     let editedWindow = editedWindow
     self.editedWindow = nil
-    laidOutWindow = nil
     hasChanged = false
     updateEach { adjustment in
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
       adjustment.update(for: .frame(animation, revealsFocus: isEdited))
     }
     let hasChanged = hasChanged
-    if hasChanged {
-      laidOutWindow = nil
-      update(for: .secondPass(animation))
-    }
+    if hasChanged { update(for: .secondPass(animation)) }
     hasMadeRoom = false
     // With a keyboard on screen all adjustments need frames. Without one only the end of the need is
     // noticed here, since an event begins it.
     let isLess = !keyboard.isVisible && adjustments.count(where: \.needsFrames) < monitoredCount
     if hasChanged || isLess { needsFramesMayHaveChanged() }
-  }
-
-  /// Does the pending layout of a window, unless the previous adjustment is in the same window.
-  func layOut(_ window: UIWindow?) {
-    guard let window, laidOutWindow != ObjectIdentifier(window) else { return }
-    // mutant: drop, because a second layout finds nothing to do
-    // mutant: swap, because layout does not begin another layout of the window
-    laidOutWindow = ObjectIdentifier(window)
-    window.layoutIfNeeded()
   }
 }
 
@@ -179,7 +181,6 @@ extension KeyboardCoordinator {
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
     tokens = [
-      // mutant: false to true, because there is no adjustment yet
       tracker.observe(catchingUp: false) { [weak self] in self?.keyboardDidChange($0) },
       tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
@@ -194,10 +195,8 @@ extension KeyboardCoordinator {
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     keyboard = transition.state
-    // mutant: swap, because neither depends on the other
     animation = transition.animation
     findFocus()
-    // mutant: swap, because the update for a sheet comes in a later turn
     update(for: .keyboardChange(transition.animation))
     scheduleSheetUpdate()
   }
@@ -233,10 +232,8 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
-    // mutant: swap, because without a keyboard the same frames are monitored again
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose frames are not monitored yet.
-    // mutant: swap, because the update comes in a later turn
     needsFramesMayHaveChanged()
     scheduleUpdate(for: .focus, in: field.window)
   }
@@ -248,8 +245,6 @@ extension KeyboardCoordinator {
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
-    // mutant: drop, because without a keyboard the search only costs time
-    // mutant: swap, because without a keyboard the search only costs time
     guard keyboard.isVisible else { return }
     Focus.find(in: adjustments.compactMap { $0.view?.window })
   }
@@ -261,10 +256,9 @@ extension KeyboardCoordinator {
 
   /// Schedules the last update in the animation of a change.
   private func scheduleSheetUpdate() {
-    waiting[.sheet] = schedule(0) { [weak self] in
+    waiting[.sheet] = system.schedule(0) { [weak self] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(animation)
-      // mutant: swap, because the reason has the animation already
       animation = nil
       update(for: reason)
     }
@@ -277,7 +271,7 @@ extension KeyboardCoordinator {
     after seconds: TimeInterval = 0,
     in window: UIWindow? = nil
   ) {
-    waiting[purpose] = schedule(seconds) { [weak self, weak window] in
+    waiting[purpose] = system.schedule(seconds) { [weak self, weak window] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(keyboard.animation)
       updateEach { adjustment in
@@ -294,13 +288,13 @@ extension KeyboardCoordinator {
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views.
 /// Of the windows on the keyboard's screen, one of a foreground scene comes first, then a key
 /// window.
-extension KeyboardCoordinator {
+extension KeyboardCoordinator: KeyboardAdapter {
   /// True after a finger has pulled the keyboard down, until the next notification is handled.
   package var isKeyboardPulledDown: Bool {
     adjustments.contains(where: \.isKeyboardPulledDown)
   }
 
-  private func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
     let windows = adjustmentsFromTheOutsideIn.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     // Of windows with equal rank it is that of the last adjustment.
@@ -329,8 +323,52 @@ extension KeyboardCoordinator {
 
   private static func rank(_ window: UIWindow) -> Int {
     let isInFront = window.windowScene?.activationState == .foregroundActive
-    // mutant: 2 to 3, because it only has to be more than 1
     return (isInFront ? 2 : 0) + (window.isKeyWindow ? 1 : 0)
   }
+}
+
+// MARK: - Adjustments
+
+/// Place of an adjustment in the order in which all are updated.
+enum UpdatePlace: Comparable {
+  /// A constraint, a controller or a followed view, with the number of views around it.
+  case view(depth: Int)
+  /// A scroll view, alone or with its bar.
+  case scrollView
+  /// The scroll views around the focus.
+  case focusedViews
+}
+
+/// Adjustment that a coordinator updates, and that an app controls.
+@MainActor
+protocol RunningAdjustment: AnyObject, Sendable {
+  var options: AdjustmentOptions { get }
+  var condition: KeyboardCondition { get }
+  var isPaused: Bool { get }
+  /// The place in the order of updates, where the views are now.
+  var place: UpdatePlace { get }
+  /// The view that is measured, whose window has the frames.
+  var view: UIView? { get }
+  /// Accessory view of the first responder, found by the last update that was not for a frame.
+  var accessory: UIView? { get }
+  /// True if the adjustment must be updated before each frame.
+  var needsFrames: Bool { get }
+  /// True after a finger has pulled the keyboard down, until the next notification.
+  var isKeyboardPulledDown: Bool { get }
+
+  /// Finds the views to measure.
+  func findViews()
+  /// Measures, and makes the changes that are due.
+  func update(for reason: UpdateReason)
+  /// Sets the distance from the keyboard, and updates at once.
+  func setSpacing(_ spacing: CGFloat)
+  /// Sets the condition, and updates at once.
+  func setCondition(_ condition: KeyboardCondition)
+  /// Stops all changes until ``resume()``.
+  func pause()
+  /// Ends a pause, and makes the net change since then.
+  func resume()
+  /// Ends the adjustment, and restores the changed values.
+  func end()
 }
 #endif

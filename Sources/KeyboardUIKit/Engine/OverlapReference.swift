@@ -64,7 +64,6 @@ struct OverlapReference {
     var visible = view.convert(part ?? view.bounds, to: scrollView)
     visible.origin.y = scrollView.bounds.origin.y
     let distance = part.map { max(0, view.bounds.maxY - $0.maxY) } ?? 0
-    // mutant: 0 to 1, because a keyboard does not cover the top of a scroll view
     visible.size.height = max(0, scrollView.bounds.size.height - distance)
     let safeAreaView = part == nil ? view : nil
     return OverlapReference(view: scrollView, part: visible, safeAreaView: safeAreaView)

@@ -52,9 +52,9 @@ struct ConditionTests {
     let adjustment = fixture.adjust(scroll)
     fixture.show(336)
     let condition = KeyboardCondition { false }
-    adjustment.while = isReleasing ? condition.releasing : condition
+    adjustment.condition = isReleasing ? condition.releasing : condition
     #expect(Insets(of: scroll) == Insets(inset))
-    adjustment.while = .always
+    adjustment.condition = .always
     #expect(Insets(of: scroll) == Insets(336))
   }
 

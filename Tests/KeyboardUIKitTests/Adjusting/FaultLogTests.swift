@@ -7,22 +7,13 @@ import TypedNotifications
 /// Faults of an app are logged, each once.
 @MainActor
 struct FaultLogTests {
-  @MainActor
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private let fixture = KeyboardFixture()
 
   /// Returns the lines that are logged during some work.
   private func lines(during work: () -> Void) -> [String] {
-    let log = Log()
-    ActiveAdjustment.failureLog = FailureLog { line in
-      MainActor.assumeIsolated { log.lines.append(line) }
-    }
-    defer { ActiveAdjustment.failureLog = .shared }
+    let count = fixture.faults.lines.count
     work()
-    return log.lines
+    return Array(fixture.faults.lines[count...])
   }
 
   @Test func anInsetThatIsResetBeforeEachFrameIsLogged() {
@@ -64,18 +55,18 @@ struct FaultLogTests {
     fixture.window.rootViewController = table
     let tabs = UITabBarController()
     let bar = fixture.window.addBar(on: fixture.window.keyboardLayoutGuide.topAnchor)
-    let list = fixture.addAdjustedScrollView()
     let faults: [(work: () -> Void, words: String)] = [
       ({ fixture.adjust(table.tableView) }, "keeps clear of the keyboard by itself"),
       ({ fixture.keep(tabs.adjustForKeyboard(tracker: fixture.tracker)) }, "is a container"),
       ({ fixture.adjust(bar) }, "A constraint to UIKit's keyboard layout guide"),
-      ({ fixture.adjust(list).draggedScrollView = nil }, "draggedScrollView does not apply"),
     ]
     for fault in faults {
       let lines = lines(during: fault.work)
       #expect(lines.count == 1)
       #expect(lines.first?.contains(fault.words) == true)
     }
+    let lines = lines { fixture.show() }
+    #expect(lines.isEmpty)
   }
 
   @Test func aCallWithoutAFaultIsNotLogged() {

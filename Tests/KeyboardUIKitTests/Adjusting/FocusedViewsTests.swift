@@ -21,10 +21,10 @@ struct FocusedViewsTests {
     excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool = { _ in false }
   ) -> KeyboardAdjustment {
     fixture.keep(
-      KeyboardAdjustment(
-        ofFocusedViewsWith: fixture.tracker,
+      KeyboardAdjustment.ofFocusedViews(
         spacing: spacing,
-        excluding: isExcluded
+        excluding: isExcluded,
+        tracker: fixture.tracker
       )
     )
   }
@@ -73,7 +73,7 @@ struct FocusedViewsTests {
   }
 
   @Test func theEndOfTheAdjustmentRestoresAllValues() {
-    let adjustment = KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker)
+    let adjustment = KeyboardAdjustment.ofFocusedViews(tracker: fixture.tracker)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
     adjustment.cancel()
@@ -233,6 +233,20 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && form.contentOffset.y == 0)
   }
 
+  @Test(
+    arguments: [
+      (CGSize(width: 1170, height: 844), false), (CGSize(width: 1170, height: 900), true),
+      (CGSize(width: 390, height: 700), true),
+    ] as [(content: CGSize, isAdjusted: Bool)]
+  )
+  func onlyAViewThatScrollsSidewaysAloneIsLeftAlone(content: CGSize, isAdjusted: Bool) {
+    let adjustment = adjust()
+    form.contentSize = content
+    show(for: field)
+    #expect((form.contentInset.bottom > 0) == isAdjusted)
+    adjustment.cancel()
+  }
+
   @Test func tableControllersAlertsAndSwiftUIAreLeftAlone() {
     final class UIHostingController: UIViewController {}
     _ = adjust()
@@ -268,7 +282,7 @@ struct FocusedViewsTests {
   @Test func aConditionThatIsSetLaterAppliesToTheFormAtOnce() {
     let adjustment = adjust()
     show(for: field)
-    adjustment.while = KeyboardCondition { false }.releasing
+    adjustment.condition = KeyboardCondition { false }.releasing
     #expect(form.contentInset.bottom == 0)
   }
 

@@ -190,8 +190,12 @@ struct ChangedOptionTests {
   @Test func anOptionThatDoesNotApplyIsLeftAsItIs() {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
-    #expect(follower.spacing == 0)
-    let focused = fixture.keep(KeyboardAdjustment(ofFocusedViewsWith: fixture.tracker))
+    follower.mode = .atLeast
+    follower.keeping = .end
+    #expect(follower.spacing == 0 && follower.mode == .added && follower.keeping == .top)
+    adjustment.draggedScrollView = nil
+    #expect(adjustment.draggedScrollView === list)
+    let focused = fixture.keep(KeyboardAdjustment.ofFocusedViews(tracker: fixture.tracker))
     focused.mode = .added
     focused.keeping = .end
     focused.draggedScrollView = list

@@ -1,8 +1,8 @@
-import KeyboardNotifications
 import KeyboardTesting
 import KeyboardViewWork
 import TypedNotifications
 
+@testable import KeyboardNotifications
 @testable import KeyboardUIKit
 
 /// A screen with a window, a tracker, and a keyboard that a test plays, apart from all others.
@@ -14,6 +14,8 @@ final class KeyboardFixture {
   let player = KeyboardTracePlayer()
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
+  /// The faults of the app that were logged.
+  let faults = FaultLines()
   /// True if the object of notifications is the screen, as from iOS 16.1 on.
   var namesScreen = false
   fileprivate lazy var scenes = [scene]
@@ -33,7 +35,7 @@ final class KeyboardFixture {
     window.setSafeAreaBottom(safeAreaBottom)
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
-    KeyboardCoordinator.of(tracker).schedule = clock.schedule
+    KeyboardCoordinator(tracker, system: .init(schedule: clock.schedule, log: faults.log))
     tracker.start()
     forgetFocus()
   }
@@ -189,4 +191,20 @@ final class OverlapLog {
 
   var heights: [CGFloat] { overlaps.map(\.height) }
   var sum: CGFloat { overlaps.map(\.heightIncrement).reduce(0, +) }
+}
+
+/// Lines of a log of faults.
+@MainActor
+final class FaultLines {
+  private(set) var lines: [String] = []
+  private(set) lazy var log = FailureLog { line in
+    MainActor.assumeIsolated { self.lines.append(line) }
+  }
+}
+
+extension KeyboardTracker {
+  /// The number of observations that have not ended.
+  var observerCount: Int {
+    transitionObservers.count + stateObservers.count + eventObservers.count
+  }
 }

@@ -17,22 +17,23 @@ package final class FollowedViews {
   private let windows: [UIWindow]
   private let stages: [WorkStage]
   private let tracker: KeyboardTracker
-  private var nextTurn: (@MainActor () -> Void)?
+  private let nextTurn = NextTurn()
 
   /// Makes views on a screen, which follow from now on.
   package init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
+    let schedule: MainQueue.Schedule = { [nextTurn] _, action in
+      nextTurn.action = action
+      return NotificationToken {}
+    }
+    KeyboardCoordinator(tracker, system: .init(schedule: schedule))
     let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
     stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
     self.tracker = tracker
     windows.last?.makeKeyAndVisible()
     for window in windows { window.layoutIfNeeded() }
-    KeyboardCoordinator.of(tracker).schedule = { [weak self] _, action in
-      self?.nextTurn = action
-      return NotificationToken {}
-    }
   }
 
   /// The distance of the last view's bar from the bottom, in points.
@@ -43,7 +44,7 @@ package final class FollowedViews {
 
   /// Runs the closure that is scheduled for the next turn of the main queue.
   package func endTurn() {
-    nextTurn?()
+    nextTurn.action?()
   }
 
   /// Updates all adjustments, as before each frame.
@@ -58,4 +59,10 @@ package final class FollowedViews {
       return sum + stage.view.convert(stage.view.bounds, to: space).minY
     }
   }
+}
+
+/// Closure that is scheduled for the next turn of the main queue.
+@MainActor
+private final class NextTurn {
+  var action: (@MainActor () -> Void)?
 }

@@ -19,7 +19,7 @@ package final class RestingChat {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     window = UIWindow(windowScene: scene)
     // The next turn of the main queue never comes.
-    KeyboardCoordinator.of(tracker).schedule = { _, _ in NotificationToken {} }
+    KeyboardCoordinator(tracker, system: .init(schedule: { _, _ in NotificationToken {} }))
     view.frame = window.bounds
     window.addSubview(view)
     list.frame = view.bounds

@@ -24,7 +24,7 @@ package final class WorkScene {
     window.standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
-    KeyboardCoordinator.of(tracker).schedule = clock.schedule
+    KeyboardCoordinator(tracker, system: .init(schedule: clock.schedule))
     let input = WorkInput(center: player.center, tracker: tracker)
     stage = WorkStage(subject, by: author, in: window, input)
     limit = WorkLimit(subject, of: stage.view, in: window, player.center)

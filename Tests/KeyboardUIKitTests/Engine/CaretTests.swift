@@ -1,14 +1,16 @@
-import Foundation
-import KeyboardNotifications
 import Testing
 
-@Suite struct CGRectFocusTests {
+@testable import KeyboardUIKit
+
+/// The caret is revealed, or the whole view if it is not known.
+@MainActor
+struct CaretTests {
   private let bounds = CGRect(x: 0, y: 100, width: 300, height: 400)
 
   @Test(arguments: [(100, 20), (480, 20), (300, 1)] as [(y: CGFloat, height: CGFloat)])
   func aCaretWithinTheBoundsIsTheFocus(y: CGFloat, height: CGFloat) {
     let caret = CGRect(x: 20, y: y, width: 2, height: height)
-    #expect(bounds.focus(at: caret) == caret)
+    #expect(Focus.part(of: bounds, at: caret) == caret)
   }
 
   @Test(arguments: [
@@ -20,6 +22,6 @@ import Testing
     CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
   ])
   func withoutAKnownCaretTheWholeViewIsTheFocus(caret: CGRect?) {
-    #expect(bounds.focus(at: caret) == bounds)
+    #expect(Focus.part(of: bounds, at: caret) == bounds)
   }
 }
