@@ -5,7 +5,7 @@ import KeyboardTesting
 struct TraceInput {
   /// The file's name as it was given, or the built-in trace's.
   let name: String
-  private var builtIn: KeyboardTrace.BuiltInName?
+  private(set) var builtIn: KeyboardTrace.BuiltInName?
 
   /// Returns the traces of a command: its files and those in its folders; without any, the built-in
   /// traces.

@@ -322,7 +322,7 @@ private struct LogNotes {
   /// The notes in words, a sentence for each kind.
   var sentences: [String] {
     Kind.allCases.compactMap { kind in
-      guard let lines = lines[kind] else { return nil }
+      guard let lines = lines[kind]?.sorted() else { return nil }
       let numbers = lines.prefix(5).map(String.init).joined(separator: ", ")
       let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
       let place = "line\(lines.count == 1 ? "" : "s") \(numbers)\(others)"
