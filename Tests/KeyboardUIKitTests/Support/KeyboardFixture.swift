@@ -201,10 +201,3 @@ final class FaultLines {
     MainActor.assumeIsolated { self.lines.append(line) }
   }
 }
-
-extension KeyboardTracker {
-  /// The number of observations that have not ended.
-  var observerCount: Int {
-    transitionObservers.count + stateObservers.count + eventObservers.count
-  }
-}
