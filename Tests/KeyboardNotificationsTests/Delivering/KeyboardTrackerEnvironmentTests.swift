@@ -11,7 +11,7 @@ import TypedNotifications
     var system = KeyboardEnvironment.system
     system.otherApps = otherApps ?? system.otherApps
     #expect(tracker.environment() == system)
-    tracker.adapter = (NSObject(), { _ in Phone.environment })
+    tracker.adapter = TestAdapter { _ in Phone.environment }
     #expect(tracker.environment().screen == Phone.screen)
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
   }
@@ -19,23 +19,20 @@ import TypedNotifications
   @Test func theEnvironmentOfTheAppReplacesTheAdapters() {
     let own = KeyboardEnvironment(otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
-    tracker.adapter = (NSObject(), { _ in Phone.environment })
+    tracker.adapter = TestAdapter { _ in Phone.environment }
     #expect(tracker.environment() == own)
   }
 
   @Test func theValuesOfViewsAreMergedIntoAGivenEnvironment() {
     let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
-    tracker.adapter = (
-      NSObject(),
-      { _ in
-        var environment = Pad.environment
-        environment.hasLostFocus = true
-        environment.isPulledDown = true
-        environment.accessoryHeight = 44
-        environment.safeAreaBottom = 34
-        return environment
-      }
-    )
+    tracker.adapter = TestAdapter { _ in
+      var environment = Pad.environment
+      environment.hasLostFocus = true
+      environment.isPulledDown = true
+      environment.accessoryHeight = 44
+      environment.safeAreaBottom = 34
+      return environment
+    }
     var merged = Phone.environment
     merged.hasLostFocus = true
     merged.isPulledDown = true
@@ -47,13 +44,10 @@ import TypedNotifications
   @Test func anAdapterThatAsksForTheEnvironmentGetsTheOneBefore() {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: .include)
     var found: [KeyboardEnvironment] = []
-    tracker.adapter = (
-      NSObject(),
-      { [unowned tracker] _ in
-        found.append(tracker.environment())
-        return Phone.environment
-      }
-    )
+    tracker.adapter = TestAdapter { [unowned tracker] _ in
+      found.append(tracker.environment())
+      return Phone.environment
+    }
     _ = tracker.environment()
     _ = tracker.environment()
     let first = KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
@@ -94,13 +88,10 @@ import TypedNotifications
   @Test func anAdapterGetsTheScreenOfTheNotification() {
     let fixture = TrackerFixture()
     var screens: [KeyboardScreen?] = []
-    fixture.tracker.adapter = (
-      NSObject(),
-      { screen in
-        screens.append(screen)
-        return Phone.environment
-      }
-    )
+    fixture.tracker.adapter = TestAdapter { screen in
+      screens.append(screen)
+      return Phone.environment
+    }
     fixture.tracker.start()
     fixture.post(.willShow, Phone.tall, on: Phone.display)
     #expect(screens.last == KeyboardScreen(Phone.display))
@@ -157,5 +148,19 @@ import TypedNotifications
     fixture.post(.willShow, Phone.tall)
     #expect(tracker.state.coveredHeight == 300)
     slot.value = nil
+  }
+}
+
+/// Adapter whose environment a test gives.
+@MainActor
+private final class TestAdapter: KeyboardAdapter {
+  private let read: @MainActor (KeyboardScreen?) -> KeyboardEnvironment
+
+  init(_ read: @escaping @MainActor (KeyboardScreen?) -> KeyboardEnvironment) {
+    self.read = read
+  }
+
+  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+    read(screen)
   }
 }
