@@ -171,8 +171,8 @@ extension Arguments {
       -o, --output FILE     write to a file instead of standard output
       --screen WxH          the screen's size in points; without it, the size comes
                             from the notifications, the comments or the frames
-      --safe-area POINTS    the height of the bottom safe area, which no log contains,
-                            such as 34 for the home indicator of an iPhone in portrait
+      --safe-area POINTS    the height of the bottom safe area, which no log has,
+                            such as 34 for the home indicator of an iPhone
       --expect              add what the package makes of each notification as an
                             expectation, marked "written", for you to correct where
                             it is wrong; those marked so before are written anew

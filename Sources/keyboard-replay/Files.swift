@@ -83,7 +83,7 @@ extension ToolError {
       return
     }
     // An error with a line is about text: the line names a notification.
-    if error.line == nil, data.contains(0) || String(validating: data, as: UTF8.self) == nil {
+    if error.line == nil, data.contains(0) || String(data: data, encoding: .utf8) == nil {
       message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
     }
     message += "; \(Tool.name) --help lists what is read"
@@ -209,7 +209,10 @@ enum OutputFile {
     // A folder that cannot be read is an error later, when its traces are opened.
     for input in inputs { files += (try? TraceFolder(input))?.traces ?? [] }
     for file in files where identity(of: file == "-" ? "/dev/stdin" : file) == output {
-      throw ToolError(.usage, "cannot write \(path): it is the file that is read; name another file")
+      throw ToolError(
+        .usage,
+        "cannot write \(path): it is the file that is read; name another file"
+      )
     }
   }
 

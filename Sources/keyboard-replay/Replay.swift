@@ -213,6 +213,7 @@ enum OutcomeWord {
     "noted": "changed nothing",
     "duplicate": "repeats what is already known",
     "stale": "confirms an announcement that a newer one has replaced",
+    "unannounced": "confirms a frame that nobody announced; another may agree",
     "otherApp": "belongs to another app's keyboard",
     "otherScreen": "belongs to a keyboard on another screen",
     "inactive": "came while the app was not active; delivered on its return",

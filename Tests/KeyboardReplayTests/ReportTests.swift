@@ -39,8 +39,8 @@ import Testing
       #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardWillShowNotification","#
         + #""userInfo":{"UIKeyboardFrameEndUserInfoKey":\#(json)}}}"#
     )
-    for tag in ["<script", "<img", "onclick=x", "href=\"javascript"] {
-      #expect(!page.contains(tag) || tag == "onclick=x" && !page.contains("\"onclick=x"))
+    for markup in ["<script", "<img", "\"onclick=x", "href=\"javascript"] {
+      #expect(!page.contains(markup), "\(markup)")
     }
     for tag in ["<title>", "</title>", "<style>", "</style>", "</html>", "<body>"] {
       #expect(page.components(separatedBy: tag).count == 2, "\(tag)")
@@ -155,7 +155,7 @@ import Testing
       .replacingOccurrences(of: "[0,409.0,375,258.0]", with: frame)
     let page = try page(Traces.header, Traces.screen, show)
     #expect(!page.contains("<use href=\"#keys\" x=\"0\""))
-    #expect(!page.contains("nan") && !page.contains("inf\"") && !page.contains("e+"))
+    for number in ["=\"nan", "=\"inf", "=\"-inf", "=\"1e"] { #expect(!page.contains(number)) }
   }
 
   @Test func aTraceWithoutTimesIsDrawnRowByRow() throws {
@@ -186,14 +186,13 @@ import Testing
   @Test func aTraceBecomesAPageOnStandardOutputOrInAFile() throws {
     let trace = ReportTrace(KeyboardTrace.builtIn(.pinyinGrowth), file: "pinyin-growth")
     let page = ReportPage(traces: [trace]).html
-    let titleAndEnd = page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n")
-    #expect(titleAndEnd)
-    #expect(try ToolRun("report", "pinyin-growth").output.count == page.count)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    #expect(try ToolRun("report", "pinyin-growth").output == page)
     let folder = try TemporaryFolder()
     let output = try folder.file("report.html", "old")
     let run = try ToolRun("report", "pinyin-growth", "-o", output.path)
     #expect(run == .message(0, "wrote \(output.path), 1 trace"))
-    #expect(try String(contentsOf: output, encoding: .utf8).count == page.count)
+    #expect(try String(contentsOf: output, encoding: .utf8) == page)
   }
 
   @Test func noPageIsWrittenAfterAFault() throws {

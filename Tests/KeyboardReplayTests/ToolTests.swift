@@ -80,7 +80,8 @@ struct ToolTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
     for output in [file.path, link, folder.url.path + "/./a"] {
       let run = try ToolRun(verb, file.path, "-o", output)
-      #expect(run == .message(64, "cannot write \(output): it is the file that is read; name another file"))
+      let reason = "it is the file that is read; name another file"
+      #expect(run == .message(64, "cannot write \(output): \(reason)"))
     }
     #expect(try ToolRun(verb, "-", "-o", file.path, input: file).status == 64)
     #expect(try String(contentsOf: file, encoding: .utf8) == Traces.whole)
