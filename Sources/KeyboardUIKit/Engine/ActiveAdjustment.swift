@@ -405,7 +405,7 @@ extension ActiveAdjustment {
     draggedScrollView: UIScrollView? = nil
   ) -> KeyboardAdjustment {
     let coordinator = KeyboardCoordinator.of(tracker)
-    for case let target as ConstraintTarget in targets where !target.canMove {
+    for case let target as ConstraintTarget in targets where !target.canBeAdjusted {
       coordinator.system.log.log(
         "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
         about: target.object,

@@ -12,18 +12,23 @@ final class ConstraintTarget: AdjustmentTarget {
   private struct Anchor {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
+
+    /// True for a bottom, a top or a height.
+    var canBeKeptClear: Bool { [.bottom, .bottomMargin, .top, .height].contains(attribute) }
+  }
+
+  /// True for a constraint to UIKit's keyboard layout guide, which moves by itself.
+  private let isToKeyboardGuide: Bool
+
+  init(_ constraint: NSLayoutConstraint) {
+    isToKeyboardGuide =
+      constraint.firstItem is UIKeyboardLayoutGuide
+      || constraint.secondItem is UIKeyboardLayoutGuide
+    super.init(constraint)
   }
 
   /// True unless the constraint is to UIKit's keyboard layout guide, or to no bottom or top.
-  let canMove: Bool
-
-  init(_ constraint: NSLayoutConstraint) {
-    let items = [constraint.firstItem, constraint.secondItem]
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    let isVertical = attributes.contains { [.bottom, .bottomMargin, .top, .height].contains($0) }
-    canMove = isVertical && !items.contains { $0 is UIKeyboardLayoutGuide }
-    super.init(constraint)
-  }
+  var canBeAdjusted: Bool { !isToKeyboardGuide && anchor?.canBeKeptClear != false }
 
   private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
@@ -52,10 +57,9 @@ final class ConstraintTarget: AdjustmentTarget {
 
   /// The rectangle that the constraint refers to at present.
   ///
-  /// It is `nil` while the items are in no view. For a constraint that cannot be adjusted it is
-  /// `nil`, too, and a failure is logged.
+  /// It is `nil` while the items are in no view, and for a constraint that cannot be adjusted.
   override var reference: OverlapReference? {
-    guard canMove, let anchor else { return nil }
+    guard let anchor, !isToKeyboardGuide, anchor.canBeKeptClear else { return nil }
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
   }
 

@@ -55,10 +55,12 @@ struct FaultLogTests {
     fixture.window.rootViewController = table
     let tabs = UITabBarController()
     let bar = fixture.window.addBar(on: fixture.window.keyboardLayoutGuide.topAnchor)
+    let middle = fixture.window.addBar(on: fixture.window.centerYAnchor)
     let faults: [(work: () -> Void, words: String)] = [
       ({ fixture.adjust(table.tableView) }, "keeps clear of the keyboard by itself"),
       ({ fixture.keep(tabs.adjustForKeyboard(tracker: fixture.tracker)) }, "is a container"),
       ({ fixture.adjust(bar) }, "A constraint to UIKit's keyboard layout guide"),
+      ({ fixture.adjust(middle) }, "or to no bottom or top"),
     ]
     for fault in faults {
       let lines = lines(during: fault.work)
@@ -66,7 +68,7 @@ struct FaultLogTests {
       #expect(lines.first?.contains(fault.words) == true)
     }
     let lines = lines { fixture.show() }
-    #expect(lines.isEmpty)
+    #expect(lines.isEmpty && middle.constant == 0)
   }
 
   @Test func aCallWithoutAFaultIsNotLogged() {
