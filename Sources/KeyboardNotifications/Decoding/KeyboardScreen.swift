@@ -16,8 +16,8 @@ package struct KeyboardScreen: Sendable, Hashable {
 
   /// Reads the screen of a notification; `nil` if its object is no screen.
   package init?(of notification: borrowing Notification) {
-    guard let screen = SystemScreen(of: notification) else { return nil }
-    self = screen.identity
+    guard let identity = SystemScreen(of: notification)?.identity else { return nil }
+    self = identity
   }
 }
 
@@ -31,12 +31,18 @@ extension KeyboardScreen? {
 
 // MARK: - Screens of notifications
 
-/// Object of a notification that stands for a screen while a trace is played.
+/// Object of a notification that stands for a screen, of a trace or of a simulated keyboard.
 ///
 /// Keep it alive as long as its identity may be compared.
 package final class PlayedScreen: Sendable {
   /// The bounds of the screen, in points; `nil` if they are not known.
   let bounds: CGRect?
+
+  /// The identity; `nil` for one with bounds: a simulated keyboard is on the screen of the views
+  /// under test, whichever that is.
+  var identity: KeyboardScreen? {
+    bounds == nil ? KeyboardScreen(self) : nil
+  }
 
   /// Makes a screen with an identity of its own.
   package init(bounds: CGRect? = nil) {
@@ -51,8 +57,9 @@ import UIKit
 
 /// Screen that a notification came from: its identity, and its bounds as long as it is connected.
 struct SystemScreen: Sendable {
-  let identity: KeyboardScreen
+  let identity: KeyboardScreen?
   private weak var screen: UIScreen?
+  private weak var playedScreen: PlayedScreen?
 
   /// Reads the screen of a notification; `nil` if its object is no screen.
   init?(of notification: borrowing Notification) {
@@ -60,14 +67,15 @@ struct SystemScreen: Sendable {
       identity = KeyboardScreen(screen)
       self.screen = screen
     } else if let played = notification.object as? PlayedScreen {
-      identity = KeyboardScreen(played)
+      identity = played.identity
+      playedScreen = played
     } else {
       return nil
     }
   }
 
   /// The bounds in points.
-  @MainActor var bounds: CGRect? { screen?.bounds }
+  @MainActor var bounds: CGRect? { screen?.bounds ?? playedScreen?.bounds }
 
   /// The bounds of the main screen, in points.
   ///
@@ -80,14 +88,18 @@ struct SystemScreen: Sendable {
 ///
 /// Any object counts as a screen, and only a ``PlayedScreen`` has bounds.
 struct SystemScreen: Sendable {
-  let identity: KeyboardScreen
+  let identity: KeyboardScreen?
   private weak var screen: PlayedScreen?
 
   init?(of notification: borrowing Notification) {
     // A value type is boxed in a new object at each cast, so it has no identity.
     guard let object = notification.object, type(of: object) is AnyClass else { return nil }
-    identity = KeyboardScreen(object as AnyObject)
-    screen = object as? PlayedScreen
+    if let played = object as? PlayedScreen {
+      identity = played.identity
+      screen = played
+    } else {
+      identity = KeyboardScreen(object as AnyObject)
+    }
   }
 
   @MainActor var bounds: CGRect? { screen?.bounds }

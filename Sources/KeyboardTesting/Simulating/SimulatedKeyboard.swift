@@ -54,6 +54,8 @@ public final class SimulatedKeyboard {
   /// The steps that wait for the clock, by numbers in the order of scheduling.
   private var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   private var scheduledCount = 0
+  /// The object of the notifications, which has the bounds of the screen.
+  private var postedScreen = PlayedScreen()
 
   /// Makes a keyboard that is hidden.
   ///
@@ -86,6 +88,7 @@ public final class SimulatedKeyboard {
     // A closure can capture the keyboard only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
     self.environment.screen = screen
+    postedScreen = PlayedScreen(bounds: screen)
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
   }
@@ -106,12 +109,15 @@ public final class SimulatedKeyboard {
   ///   - end: The end frame in screen coordinates; `nil` leaves it out.
   ///   - duration: The duration in seconds, with the keyboard's own curve; `nil` leaves both out.
   ///   - isLocal: True for a keyboard of this app.
+  ///   - hasScreen: True to post the screen as the object. Systems before iOS 16.1 leave it out:
+  ///     https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
   public func post(
     _ type: KeyboardNotificationType,
     begin: CGRect? = nil,
     end: CGRect?,
     duration: TimeInterval? = 0.25,
-    isLocal: Bool = true
+    isLocal: Bool = true,
+    hasScreen: Bool = true
   ) {
     let notification = SimulatedNotification(
       type: type,
@@ -120,7 +126,8 @@ public final class SimulatedKeyboard {
       duration: duration,
       isLocal: isLocal
     )
-    center.post(name: type.name, object: nil, userInfo: notification.userInfo)
+    let screen = hasScreen ? postedScreen : nil
+    center.post(name: type.name, object: screen, userInfo: notification.userInfo)
   }
 
   // MARK: - Expected values for the code under test
@@ -266,6 +273,7 @@ public final class SimulatedKeyboard {
     switch step.action {
     case .turn(let screen, let body):
       environment.screen = screen
+      postedScreen = PlayedScreen(bounds: screen)
       body()
     case .application(let state):
       let name = state.notificationName(from: environment.applicationState)
@@ -274,7 +282,7 @@ public final class SimulatedKeyboard {
     case .place(let place): announced = place
     case .post(let notification):
       let userInfo = notification.userInfo
-      center.post(name: notification.type.name, object: nil, userInfo: userInfo)
+      center.post(name: notification.type.name, object: postedScreen, userInfo: userInfo)
     }
   }
 }

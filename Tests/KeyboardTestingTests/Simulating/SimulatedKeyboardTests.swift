@@ -317,6 +317,29 @@ import TypedNotifications
     #expect(fixture.outcomes() == ["unreadable malformed", "willHide disappeared"])
   }
 
+  /// A tracker without views, and without an environment of its own.
+  @Test func aTrackerReadsTheScreenOfTheNotifications() {
+    let keyboard = SimulatedKeyboard(.iPad)
+    let tracker = KeyboardTracker(center: keyboard.center)
+    tracker.start()
+    keyboard.post(.willShow, end: .zero, hasScreen: false)
+    #expect(tracker.environment() == .system)
+    keyboard.post(.willShow, end: .zero)
+    #expect(tracker.environment().screen == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    keyboard.show()
+    keyboard.rotate(to: .landscape)
+    #expect(tracker.environment().screen == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    #expect(tracker.state.coveredHeight == 398)
+  }
+
+  /// Its notifications are those of the screen that the views are on.
+  @Test func aPostedScreenIsNoOtherOne() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.environment.screenIdentity = KeyboardScreen(PlayedScreen())
+    keyboard.show()
+    #expect(keyboard.tracker.state.coveredHeight == 336)
+  }
+
   @Test func settlingLetsTasksReceiveTheStates() async {
     let keyboard = SimulatedKeyboard()
     let states = keyboard.tracker.states()
