@@ -70,8 +70,11 @@ final class KeyboardUpdates: ObservableObject {
   private func makeSubscription() -> KeyboardSubscription {
     let subscription = KeyboardSubscription()
     subscription.isReady = { !ViewUpdate.isInProgress }
-    subscription.action = { [weak self] _, transition in
-      self?.objectWillChange.send(animatedBy: transition?.animation)
+    subscription.onChange = { [weak self] in
+      self?.objectWillChange.send(animatedBy: $0.animation)
+    }
+    subscription.onConfirmation = { [weak self] in
+      self?.objectWillChange.send(animatedBy: nil)
     }
     return subscription
   }

@@ -66,8 +66,7 @@ final class KeyboardChanges: ObservableObject {
 
   init() {
     subscription.isReady = { !ViewUpdate.isInProgress }
-    subscription.action = { [weak self] _, transition in
-      guard let transition else { return }
+    subscription.onChange = { [weak self] transition in
       withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }
   }

@@ -53,9 +53,7 @@ public final class KeyboardFollower {
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
     self.tracker = tracker
-    subscription.action = { _, transition in
-      if let transition { onChange?(transition) }
-    }
+    if let onChange { subscription.onChange = onChange }
     subscription.start(tracker)
     let adjustment = ActiveAdjustment(
       .view,

@@ -1,50 +1,92 @@
 import TypedNotifications
 
-/// Subscription of a view that comes and goes to a tracker.
+/// Subscription of a view to the keyboard of a tracker, for the state that the view reads or for
+/// each change.
 ///
-/// After a pause it continues with the net change of that time. So the sum of the height increments
-/// is the covered height for such a view too.
-///
-/// A UI framework ignores a write to the state of its views while it updates them. A state that
-/// comes at such a moment is delivered in a later turn of the main actor, or before the next one:
-/// in order, each once.
+/// A UI framework ignores a write to the state of its views while it updates them. What comes at
+/// such a moment is delivered in a later turn of the main actor, or before what comes next.
+/// Everything is delivered in order, once.
 @MainActor
 package final class KeyboardSubscription {
-  /// Called with each state and its change, in order; a state that is only confirmed has no change.
-  package var action: @MainActor (KeyboardState, KeyboardTransition?) -> Void = { _, _ in }
-  /// Returns true if the action can be called at this moment.
+  /// Called with each change, once its state can be read.
+  package var onChange: @MainActor (KeyboardTransition) -> Void = { _ in }
+  /// Called when a state that was read is confirmed.
+  package var onConfirmation: @MainActor () -> Void = {}
+  /// Returns true if the closures can be called at this moment.
   package var isReady: @MainActor () -> Bool = { true }
 
   /// The tracker that is followed; it is kept alive.
   private var tracker: KeyboardTracker?
   private var token: NotificationToken?
-  /// The state of the last change that the action was called with, and the index of that change.
-  private var known = (state: KeyboardState.initial, index: 0)
-  private var waiting: [(KeyboardState, KeyboardTransition?)] = []
+  /// The last change that was delivered.
+  private var last: KeyboardTransition?
+  /// The changes that wait for delivery, and `nil` for each confirmation.
+  private var waiting: [KeyboardTransition?] = []
   private var isDelivering = false
 
   /// Makes a subscription to no tracker.
-  package nonisolated init() {}
+  package init() {}
 
+  /// Delivers a change after those that wait: at once if the view is ready, else later.
+  private func add(_ change: KeyboardTransition?) {
+    waiting.append(change)
+    if isReady() {
+      deliver()
+    } else {
+      Task { [weak self] in self?.deliver() }
+    }
+  }
+
+  private func deliver() {
+    // A change that is posted during a delivery comes after it.
+    guard !isDelivering else { return }
+    isDelivering = true
+    while !waiting.isEmpty {
+      if let change = waiting.removeFirst() {
+        last = change
+        onChange(change)
+      } else {
+        onConfirmation()
+      }
+    }
+    isDelivering = false
+  }
+}
+
+// MARK: - The state that a view reads
+
+extension KeyboardSubscription {
+  /// Returns the last delivered state of a tracker, and follows that tracker from now on.
+  package func state(of tracker: KeyboardTracker) -> KeyboardState {
+    if self.tracker !== tracker {
+      self.tracker = tracker
+      token = nil
+      token = tracker.observeDeliveries { [weak self] _, change in
+        // The first call comes before the token is set, with the state that is returned.
+        guard let self, token != nil else { return }
+        add(change)
+      }
+    }
+    return tracker.machine.delivered
+  }
+}
+
+// MARK: - The changes while a view is on screen
+
+extension KeyboardSubscription {
   /// Follows a tracker, for a view that has appeared.
   ///
-  /// The action is called at once with the net change since its last call, if there is one.
+  /// After a pause it continues with the net change of that time, at once. So the sum of the height
+  /// increments is the covered height for a view that comes and goes, too.
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
     stop()
     self.tracker = tracker
-    token = tracker.observeDeliveries(from: known.state, index: known.index + 1) {
-      [weak self] state, transition in
-      // The first call comes before the token is set. Without a change the view has missed nothing.
-      guard let self, token != nil || transition != nil else { return }
-      waiting.append((state, transition))
-      if isReady() {
-        deliverWaiting()
-      } else {
-        Task { [weak self] in self?.deliverWaiting() }
-      }
+    let index = last.map { $0.appearanceIndex + 1 } ?? 0
+    token = tracker.observe(from: last?.state ?? .initial, index: index) { [weak self] in
+      self?.add($0)
     }
-    // The action may have stopped the subscription.
+    // The closure may have stopped the subscription.
     if self.tracker !== tracker { token = nil }
   }
 
@@ -65,28 +107,5 @@ package final class KeyboardSubscription {
       guard let self, self.tracker === followed else { return }
       start(tracker)
     }
-  }
-
-  /// Returns the last delivered state of a tracker, and follows that tracker from now on.
-  ///
-  /// The action is called with later states only.
-  package func state(of tracker: KeyboardTracker) -> KeyboardState {
-    if self.tracker !== tracker {
-      known.state = tracker.state
-      start(tracker)
-    }
-    return tracker.state
-  }
-
-  private func deliverWaiting() {
-    // A state that comes during a delivery is delivered after it.
-    guard !isDelivering else { return }
-    isDelivering = true
-    while !waiting.isEmpty {
-      let (state, transition) = waiting.removeFirst()
-      if let transition { known = (transition.state, transition.appearanceIndex) }
-      action(state, transition)
-    }
-    isDelivering = false
   }
 }

@@ -26,20 +26,27 @@ extension KeyboardTracker {
   ///
   /// - Parameters:
   ///   - known: The state that the observer knows.
+  ///   - index: The appearance index of the net change; an appearance has index zero instead.
   ///   - onEnd: Called if the tracker is released before the observation is cancelled.
   ///   - handler: Called with each change.
   /// - Returns: A token; it does not keep the tracker alive.
   func observe(
     from known: KeyboardState,
+    index: Int = 0,
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     start()
-    let action: @MainActor (KeyboardState, KeyboardTransition?) -> Void = { _, transition in
-      if let transition { handler(transition) }
+    let token = transitionObservers.add(handler, onEnd: onEnd)
+    if let change = KeyboardChange(from: known, to: machine.delivered) {
+      let missed = KeyboardTransition(
+        change: change,
+        state: machine.delivered,
+        previous: known,
+        appearanceIndex: change == .appeared ? 0 : index
+      )
+      whileDelivering { handler(missed) }
     }
-    let token = observers.add(action, onEnd: onEnd)
-    if let missed = netChange(since: known, index: 0) { whileDelivering { handler(missed) } }
     return token
   }
 
@@ -60,37 +67,15 @@ extension KeyboardTracker {
 
   /// Calls a closure with the present state, and then with each state and its change.
   ///
-  /// A state that is only confirmed comes without a change.
-  ///
-  /// - Parameters:
-  ///   - known: The state that the observer knows; the present state comes with the net change
-  ///     since that one. Without it, the present state comes without a change.
-  ///   - index: The appearance index of the net change; an appearance has index zero instead.
-  ///   - onEnd: Called if the tracker is released before the observation is cancelled.
-  ///   - handler: Called with each state and its change.
-  /// - Returns: A token; it does not keep the tracker alive.
+  /// The present state, and one that is only confirmed, come without a change.
   package func observeDeliveries(
-    from known: KeyboardState? = nil,
-    index: Int = 0,
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
   ) -> NotificationToken {
     start()
-    let token = observers.add(handler, onEnd: onEnd)
-    let missed = known.flatMap { netChange(since: $0, index: index) }
-    whileDelivering { handler(machine.delivered, missed) }
+    let token = stateObservers.add(handler, onEnd: onEnd)
+    whileDelivering { handler(machine.delivered, nil) }
     return token
-  }
-
-  /// Returns the net change since a known state; `nil` if there is none.
-  private func netChange(since known: KeyboardState, index: Int) -> KeyboardTransition? {
-    guard let change = KeyboardChange(from: known, to: machine.delivered) else { return nil }
-    return KeyboardTransition(
-      change: change,
-      state: machine.delivered,
-      previous: known,
-      appearanceIndex: change == .appeared ? 0 : index
-    )
   }
 
   /// Calls a closure with each event and its outcome, until the token is cancelled or released.

@@ -54,8 +54,8 @@ public final class KeyboardTracker {
   package private(set) var machine = KeyboardStateMachine()
   private var dockedHeights = DockedHeights()
 
-  /// The observers of states and of changes; a state that is only confirmed has no change.
-  let observers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
+  let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
+  let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
   let eventObservers = ObserverList<@MainActor (KeyboardEvent, KeyboardOutcome) -> Void>()
   /// The observations for instances of ``KeyboardNotificationObserver``.
   var notificationObservers: [ObjectIdentifier: NotificationToken] = [:]
@@ -87,7 +87,8 @@ public final class KeyboardTracker {
   }
 
   deinit {
-    observers.end()
+    transitionObservers.end()
+    stateObservers.end()
     eventObservers.end()
     closures.empty()
   }
@@ -229,11 +230,12 @@ extension KeyboardTracker {
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state, in: environment)
-      observers.forEach { $0(transition.state, transition) }
+      transitionObservers.forEach { $0(transition) }
+      stateObservers.forEach { $0(transition.state, transition) }
     case .unchanged:
       let state = machine.delivered
       dockedHeights.remember(state, in: environment)
-      if state != known { observers.forEach { $0(state, nil) } }
+      if state != known { stateObservers.forEach { $0(state, nil) } }
     case .dropped: break
     }
     eventObservers.forEach { $0(event, outcome) }

@@ -3,7 +3,8 @@ import KeyboardNotifications
 import Testing
 import TypedNotifications
 
-/// States and changes for a view that comes and goes, and that is not always ready for them.
+/// The keyboard for a SwiftUI view, in the order in which SwiftUI lets the view appear and updates
+/// it.
 @MainActor
 @Suite struct KeyboardSubscriptionTests {
   let fixture = TrackerFixture()
@@ -23,13 +24,15 @@ import TypedNotifications
   ) -> KeyboardSubscription {
     let subscription = KeyboardSubscription()
     subscription.isReady = { !framework.isUpdating }
-    subscription.action = { _, transition in transition.map(log.record) }
+    subscription.onChange = { log.record($0) }
     return subscription
   }
 
+  // MARK: The changes while a view is on screen
+
   @Test func aSubscriptionThatIsRestartedInACallDoesNotGetTheChangeAgain() {
-    subscription.action = { [fixture, log, subscription] _, transition in
-      transition.map(log.record)
+    subscription.onChange = { [fixture, log, unowned subscription] transition in
+      log.record(transition)
       guard log.transitions.count == 1 else { return }
       subscription.stop()
       subscription.start(fixture.tracker)
@@ -37,27 +40,6 @@ import TypedNotifications
     subscription.start(fixture.tracker)
     fixture.post(.willShow, Phone.tall)
     #expect(log.inShort == ["appeared +300"])
-  }
-
-  @Test func startingAgainKeepsAChangeThatWaits() async {
-    subscription.start(fixture.tracker)
-    framework.update {
-      fixture.post(.willShow, Phone.tall)
-      subscription.start(fixture.tracker)
-    }
-    #expect(log.inShort.isEmpty)
-    await framework.nextTurn()
-    #expect(log.inShort == ["appeared +300"])
-    #expect(log.transitions.first?.animation != nil)
-  }
-
-  @Test func aChangeThatWaitsIsDroppedWithItsTracker() async {
-    let other = TrackerFixture()
-    subscription.start(fixture.tracker)
-    framework.update { fixture.post(.willShow, Phone.tall) }
-    subscription.start(other.tracker)
-    await framework.nextTurn()
-    #expect(log.inShort.isEmpty)
   }
 
   @Test func anotherTrackerIsFollowedFromTheNextTurnOn() async {
@@ -83,8 +65,9 @@ import TypedNotifications
     #expect(other.tracker.observerCount == 0)
   }
 
-  @Test func aReleasedSubscriptionFollowsNothing() {
+  @Test func aReleasedSubscriptionObservesNothing() {
     do { Self.subscription(in: framework, log).start(fixture.tracker) }
+    do { _ = KeyboardSubscription().state(of: fixture.tracker) }
     #expect(fixture.tracker.observerCount == 0)
   }
 
@@ -109,6 +92,56 @@ import TypedNotifications
     #expect(log.height == 0)
   }
 
+  @Test func aViewThatIsHiddenByItsActionGetsNoFurtherChange() {
+    subscription.onChange = { [log, weak subscription] transition in
+      subscription?.stop()
+      log.record(transition)
+    }
+    fixture.show()
+    subscription.start(fixture.tracker)
+    #expect(fixture.tracker.observerCount == 0)
+    fixture.hide()
+    #expect(log.inShort == ["appeared +300"])
+  }
+
+  // MARK: Changes that come during an update
+
+  @Test func aChangeDuringAnUpdateIsDeliveredATurnLaterWithItsAnimation() async {
+    subscription.start(fixture.tracker)
+    framework.update {
+      fixture.post(.willShow, Phone.tall)
+      subscription.start(fixture.tracker)
+    }
+    #expect(log.inShort.isEmpty)
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300"])
+    #expect(log.transitions.first?.animation != nil)
+  }
+
+  @Test func theNextChangeComesAfterThoseThatWait() async {
+    subscription.start(fixture.tracker)
+    framework.update {
+      fixture.post(.willShow, Phone.tall)
+      fixture.post(.willShow, Phone.short)
+    }
+    fixture.post(.willHide, Phone.offscreen)
+    let all = ["appeared +300", "resized -84", "disappeared -216"]
+    #expect(log.inShort == all)
+    await framework.nextTurn()
+    #expect(log.inShort == all)
+  }
+
+  @Test func aChangeThatIsPostedDuringADeliveryComesAfterIt() async {
+    subscription.onChange = { [fixture, log] transition in
+      if transition.change == .appeared { fixture.hide() }
+      log.record(transition)
+    }
+    subscription.start(fixture.tracker)
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    await framework.nextTurn()
+    #expect(log.inShort == ["appeared +300", "disappeared -300"])
+  }
+
   @Test func aWaitingChangeIsNotDeliveredToAHiddenView() async {
     subscription.start(fixture.tracker)
     framework.update { fixture.post(.willShow, Phone.tall) }
@@ -119,82 +152,68 @@ import TypedNotifications
     #expect(log.inShort == ["appeared +300"])
   }
 
-  @Test func aViewThatIsHiddenByItsActionGetsNoFurtherChange() {
-    subscription.action = { [log, weak subscription] _, transition in
+  @Test func aViewThatIsHiddenByADeliveryGetsNoneOfThoseThatWait() async {
+    subscription.onChange = { [log, weak subscription] transition in
+      log.record(transition)
       subscription?.stop()
-      transition.map(log.record)
     }
-    fixture.show()
     subscription.start(fixture.tracker)
-    #expect(fixture.tracker.observerCount == 0)
-    fixture.hide()
+    framework.update {
+      fixture.post(.willShow, Phone.tall)
+      fixture.post(.willShow, Phone.short)
+    }
+    await framework.nextTurn()
     #expect(log.inShort == ["appeared +300"])
   }
 
-  // MARK: A view that is not ready
-
-  @Test func theNextChangeComesAfterThoseThatWait() async {
+  @Test func aChangeThatWaitsIsDroppedWithItsTracker() async {
+    let other = TrackerFixture()
     subscription.start(fixture.tracker)
-    framework.update {
-      fixture.post(.willShow, Phone.short)
-      fixture.post(.willShow, Phone.tall)
-    }
-    #expect(log.inShort.isEmpty)
-    fixture.post(.willHide, Phone.offscreen)
-    #expect(log.inShort == ["appeared +216", "resized +84", "disappeared -300"])
-    await framework.nextTurn()
-    #expect(log.transitions.count == 3)
-  }
-
-  @Test func aViewThatStopsInACallGetsNoneThatWait() {
-    subscription.start(fixture.tracker)
-    subscription.action = { [log, weak subscription] _, transition in
-      transition.map(log.record)
-      subscription?.stop()
-    }
-    framework.update {
-      fixture.post(.willShow, Phone.short)
-      fixture.post(.willShow, Phone.tall)
-    }
-    fixture.post(.willHide, Phone.offscreen)
-    #expect(log.inShort == ["appeared +216"])
-  }
-
-  @Test func aReleasedSubscriptionDeliversNothingThatWaits() async {
-    do {
-      let subscription = Self.subscription(in: framework, log)
-      subscription.start(fixture.tracker)
-      framework.update { fixture.post(.willShow, Phone.tall) }
-    }
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    subscription.start(other.tracker)
     await framework.nextTurn()
     #expect(log.inShort.isEmpty)
   }
 
-  // MARK: A state that is read
+  // MARK: The state that a view reads
+
+  /// Reads the state as the body of a view does.
+  private func read() -> KeyboardState {
+    subscription.state(of: fixture.tracker)
+  }
 
   @Test func theTrackerIsFollowedOnceFromTheFirstTimeTheStateIsRead() {
-    fixture.show()
-    for _ in 0..<10 { #expect(subscription.state(of: fixture.tracker).isVisible) }
+    #expect(fixture.tracker.observerCount == 0)
+    for _ in 0..<10 { #expect(read() == .initial) }
     #expect(fixture.tracker.observerCount == 1)
-    #expect(log.inShort.isEmpty)
   }
 
-  @Test func aConfirmedStateComesWithoutAChange() {
-    var states: [(KeyboardVisibility, KeyboardChange?)] = []
-    subscription.action = { states.append(($0.visibility, $1?.change)) }
-    _ = subscription.state(of: fixture.tracker)
+  @Test func aStateThatIsReadIsConfirmedOnce() {
+    var confirmations = 0
+    subscription.onConfirmation = { confirmations += 1 }
+    _ = read()
     fixture.post(.willShow, Phone.tall)
+    #expect(log.inShort == ["appeared +300"])
+    #expect(read().visibility == .showing)
     fixture.post(.didShow, Phone.tall)
-    #expect(states.map(\.0) == [.showing, .shown])
-    #expect(states.map(\.1) == [.appeared, nil])
+    #expect(read().visibility == .shown)
+    #expect(log.inShort == ["appeared +300"] && confirmations == 1)
   }
 
-  @Test func aTrackerWhoseStateIsReadReplacesAnother() {
+  @Test func aStateThatComesDuringAnUpdateCanBeReadAtOnce() {
+    _ = read()
+    framework.update { fixture.post(.willShow, Phone.tall) }
+    #expect(log.inShort.isEmpty)
+    #expect(read().isVisible)
+  }
+
+  @Test func aTrackerThatReplacesAnotherIsFollowedAlone() {
     let other = TrackerFixture()
     other.tracker.start()
     other.show(Phone.short)
-    _ = subscription.state(of: fixture.tracker)
+    _ = read()
     #expect(subscription.state(of: other.tracker).coveredHeight == 216)
+    #expect(log.inShort.isEmpty)
     #expect(fixture.tracker.observerCount == 0)
     fixture.show()
     #expect(log.inShort.isEmpty)

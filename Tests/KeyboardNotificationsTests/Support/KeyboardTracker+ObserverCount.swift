@@ -3,6 +3,6 @@
 extension KeyboardTracker {
   /// The number of observations that have not ended.
   var observerCount: Int {
-    observers.count + eventObservers.count
+    transitionObservers.count + stateObservers.count + eventObservers.count
   }
 }
