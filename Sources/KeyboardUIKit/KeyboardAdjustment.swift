@@ -18,8 +18,8 @@ public import UIKit
 /// when the app becomes active. While a keyboard is on screen it also measures just before each
 /// frame is drawn, so any code may move a view or write a value. Outside a window it neither
 /// measures nor writes. It writes a value that differs by half a pixel or more. A value that the
-/// app resets before ten frames in a row is left alone until the keyboard changes, with a line in
-/// the log.
+/// app resets before more than ten frames in a row is left alone until the keyboard changes or
+/// ``update()`` is called, with a line in the log.
 @MainActor
 public final class KeyboardAdjustment {
   private let running: any RunningAdjustment

@@ -145,7 +145,8 @@ package enum AdjustmentEffect: Sendable {
   case log(AdjustmentFault)
 }
 
-/// Fault of an app, after which an adjustment does not write until the keyboard changes.
+/// Fault of an app, after which an adjustment does not write until the keyboard changes or the app
+/// calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app resets a number before each frame.
   case resets(AdjustedNumber, AdjustmentStateMachine.Target)
@@ -244,8 +245,8 @@ extension AdjustmentStateMachine {
     }
 
     // The overlap, and the space that it requires.
-    let isReleased = options.unmetCondition == .releases && !now.isConditionMet
-    let keyboard = isReleased ? .initial : drag.state(from: now.keyboard)
+    let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
+    let keyboard = releasesSpace ? .initial : drag.state(from: now.keyboard)
     let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
     let overlap = self.overlap(of: area, keyboard, change, isInteractive: isInteractive)
     let covered = coveredHeight(of: area, keyboard, overlap)
@@ -270,9 +271,9 @@ extension AdjustmentStateMachine {
     // The decisions.
     let delivers = self.delivers(overlap, for: change, within: target.tolerance)
     let reveals = self.reveals(target, overlap, keyboard, announced: now.keyboard, for: change)
-    let isHeld = options.unmetCondition == .holds && !now.isConditionMet
-    isHeldBack = isHeld && (isDue || delivers)
-    guard !isHeld, isDue || delivers || reveals else {
+    let holdsBack = options.unmetCondition == .holds && !now.isConditionMet
+    isHeldBack = holdsBack && (isDue || delivers)
+    guard !holdsBack, isDue || delivers || reveals else {
       if isList, reason.isFrame || lastList == nil { lastList = target }
       return effects
     }
@@ -493,8 +494,8 @@ extension AdjustmentStateMachine {
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
   /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
-  /// it since the last frame, and so may an adjustment that makes its space late. A list that has another width was resized for something else, such as
-  /// a rotation.
+  /// it since the last frame. So may an adjustment that is updated after it. A list that has another
+  /// width was resized for something else, such as a rotation.
   private func list(
     before target: TargetMeasurement,
     isRoomMade: Bool

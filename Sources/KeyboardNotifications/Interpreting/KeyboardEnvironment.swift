@@ -70,7 +70,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     return merged
   }
 
-  /// The environment without an adapter: the main screen's bounds.
+  /// The environment that is known without views: the main screen's bounds.
   ///
   /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Without a
   /// screen, as on macOS and Linux, any frame that is not empty counts as docked.

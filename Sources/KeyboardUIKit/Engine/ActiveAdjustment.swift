@@ -47,7 +47,9 @@ final class ActiveAdjustment: RunningAdjustment {
   /// The scroll view whose interactive drags of the keyboard are followed.
   private(set) weak var draggedScrollView: UIScrollView?
 
-  /// Accessory view of the first responder, found by the last update that was not for a frame.
+  /// Accessory view of the first responder.
+  ///
+  /// Every update finds it, but those before a frame while a keyboard is on screen: they are many.
   weak var accessory: UIView?
   /// True if an update before the next frame is needed; false after the next update.
   private var awaitsFrame = false

@@ -349,7 +349,7 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var place: UpdatePlace { get }
   /// The view that is measured, whose window has the frames.
   var view: UIView? { get }
-  /// Accessory view of the first responder, found by the last update that was not for a frame.
+  /// Accessory view of the first responder, as the last update that searched for it has found it.
   var accessory: UIView? { get }
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool { get }
