@@ -60,7 +60,7 @@ let package = Package(
 )
 
 #if os(Linux)
-// The product exists for manifests that name it on every system; its module is empty.
+// The product exists for manifests that name it on every system; it has no module of that name.
 package.products.append(.library(name: "KeyboardUIKit", targets: ["NoKeyboardUIKit"]))
 // A stand-in for UIKit lets the adapter run on Linux.
 package.targets += [
