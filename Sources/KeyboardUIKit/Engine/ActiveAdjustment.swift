@@ -268,6 +268,7 @@ extension ActiveAdjustment {
     case .layOut(let target): self[target]?.layOut()
     case .deliver(let overlap):
       coordinator?.hasChanged = true
+      if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMadeRoom = true }
       alongside?(overlap)
     case .complete(let overlap): completed = overlap
     case .measureList:

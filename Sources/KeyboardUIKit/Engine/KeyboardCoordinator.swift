@@ -54,7 +54,8 @@ package final class KeyboardCoordinator {
   private weak var editedWindow: UIWindow?
   /// True once an adjustment has written a value or called its handler before the present frame.
   var hasChanged = false
-  /// True once an adjustment has changed a constraint or a controller since the last frame.
+  /// True once an adjustment has changed a constraint or a controller since the last frame, or has
+  /// called a handler with another height, which may do the same.
   var hasMadeRoom = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?

@@ -114,7 +114,8 @@ struct BarTests {
     withExtendedLifetime(keep) {}
   }
 
-  @Test func theEndOfAListStaysInSightIfItsBarMovesLate() {
+  @Test(arguments: [false, true])
+  func theEndOfAListStaysInSightIfItsBarMovesLate(byClosure: Bool) {
     list.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       list.topAnchor.constraint(equalTo: view.topAnchor),
@@ -128,7 +129,15 @@ struct BarTests {
     let condition = KeyboardCondition { popup.isHidden }
     let tracker = fixture.tracker
     fixture.keep(list.adjustForKeyboard(keeping: .bottom, while: condition, tracker: tracker))
-    fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: tracker))
+    if byClosure {
+      fixture.keep(
+        view.followKeyboard(while: condition, tracker: tracker) { [bottom] in
+          bottom.constant = -$0.inset
+        }
+      )
+    } else {
+      fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: tracker))
+    }
     fixture.show(336)
     fixture.turn()
     fixture.clock.nextTurn()
@@ -138,6 +147,23 @@ struct BarTests {
     fixture.turn()
     #expect(list.frame.height == 458)
     #expect(list.contentOffset.y == 2542)
+  }
+
+  @Test func aListIsLeftAloneIfAClosureResizesItForAnotherSizeOfTheView() {
+    list.contentOffset.y = 1000
+    let height = list.frame.height
+    fixture.keep(list.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
+    fixture.keep(
+      view.followKeyboard(tracker: fixture.tracker) { [list] in
+        list.frame.size.height = $0.freeRectangle.height
+      }
+    )
+    fixture.turn()
+    view.frame.size.height -= 100
+    fixture.turn()
+    fixture.turn()
+    #expect(list.frame.height == height - 100)
+    #expect(list.contentOffset.y == 1000)
   }
 
   @Test func listAndBarMoveInOneAnimation() {
