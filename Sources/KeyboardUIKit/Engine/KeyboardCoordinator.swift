@@ -146,6 +146,8 @@ extension KeyboardCoordinator {
   func needsFramesMayHaveChanged() {
     let needing = adjustments.filter(\.needsFrames)
     monitoredCount = needing.count
+    // No frame will end it, and a list that is adjusted later was not resized for that room.
+    if !needsFrames { hasMadeRoom = false }
     frames.monitor(needing.compactMap(\.view))
   }
 

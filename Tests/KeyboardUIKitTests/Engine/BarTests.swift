@@ -166,6 +166,19 @@ struct BarTests {
     #expect(list.contentOffset.y == 1000)
   }
 
+  @Test func aListIsLeftAloneIfItIsAdjustedAfterTheKeyboardHasGone() {
+    fixture.adjust(bottom)
+    fixture.show(336)
+    fixture.turn()
+    fixture.hide()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    fixture.keep(list.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
+    list.frame.size.height = 700
+    fixture.turn()
+    #expect(list.contentOffset.y == 0)
+  }
+
   @Test func listAndBarMoveInOneAnimation() {
     fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
     list.contentOffset.y = 3000 - 760
