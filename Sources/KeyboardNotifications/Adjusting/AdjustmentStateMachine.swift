@@ -273,16 +273,14 @@ extension AdjustmentStateMachine {
     let reveals = self.reveals(target, overlap, keyboard, announced: now.keyboard, for: change)
     let holdsBack = options.unmetCondition == .holds && !now.isConditionMet
     isHeldBack = holdsBack && (isDue || delivers)
-    guard !holdsBack, isDue || delivers || reveals else {
-      if isList, reason.isFrame || lastList == nil { lastList = target }
-      return effects
-    }
+    let changesTarget = !holdsBack && (isDue || delivers)
+    if isList, !changesTarget, reason.isFrame || lastList == nil { lastList = target }
+    guard !holdsBack, changesTarget || reveals else { return effects }
     let revealed = reveals ? now.keyboard.dockedFrame : nil
     let animates = change.animates && !drag.isHeld
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : change.animation
-    guard isDue || delivers else {
-      if isList, reason.isFrame || lastList == nil { lastList = target }
+    guard changesTarget else {
       awaited = .end(
         End(
           reason: change,

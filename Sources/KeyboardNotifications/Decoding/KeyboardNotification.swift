@@ -70,7 +70,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
     self == .willShow || self == .willHide || self == .willChangeFrame
   }
 
-  var isHide: Bool { self == .willHide || self == .didHide }
+  package var isHide: Bool { self == .willHide || self == .didHide }
 
   var isShow: Bool { self == .willShow || self == .didShow }
 

@@ -266,7 +266,7 @@ struct LogNotification {
   /// The name of the system's notification; without a known one, that of each change of a frame.
   var name: String { (type ?? .willChangeFrame).name.rawValue }
 
-  var isHide: Bool { type == .willHide || type == .didHide }
+  var isHide: Bool { type?.isHide == true }
 
   func frame(_ key: String) -> CGRect? { userInfo[key]?.posted as? CGRect }
 
