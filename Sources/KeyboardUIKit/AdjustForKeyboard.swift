@@ -303,7 +303,7 @@ extension UIView {
       delivery: .overlapsAndVisibility
     )
     target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
-    target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextFrame() }
+    target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
     adjustment.setAlongside(alongside)
     return adjustment.start(tracker, draggedScrollView: draggedScrollView)
   }

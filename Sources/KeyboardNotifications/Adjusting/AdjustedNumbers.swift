@@ -32,9 +32,9 @@ package struct NumberWrite: Sendable, Equatable {
 package struct AdjustedNumbers: Sendable {
   private struct Entry {
     var contribution = KeyboardInsetContribution()
-    /// Counts the frames before which the app has reset the number to the same value.
+    /// Counts the commits before which the app has reset the number to the same value.
     ///
-    /// A number that the app animates differs from frame to frame.
+    /// A number that the app animates differs from commit to commit.
     var resets = FaultCounter(limit: 11)
   }
 
@@ -63,11 +63,11 @@ package struct AdjustedNumbers: Sendable {
   /// Lists the numbers of a target, and forgets the safe area of the last write once UIKit has
   /// applied that write.
   ///
-  /// UIKit has applied it if the safe area has changed since, and in any case before a frame.
-  mutating func begin(_ measurement: TargetMeasurement, isFrame: Bool) {
+  /// UIKit has applied it if the safe area has changed since, and in any case before a commit.
+  mutating func begin(_ measurement: TargetMeasurement, isBeforeCommit: Bool) {
     if entries.isEmpty { entries = measurement.numbers.map { _ in Entry() } }
     let hasChanged = measurement.area?.safeAreaBottom != unappliedSafeArea?.measured
-    if isFrame || hasChanged { unappliedSafeArea = nil }
+    if isBeforeCommit || hasChanged { unappliedSafeArea = nil }
   }
 
   /// Returns the points to add to each number for a covered height.
@@ -101,16 +101,16 @@ package struct AdjustedNumbers: Sendable {
   ///   - amounts: The points to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
-  ///   - isFrame: True before a frame, which leaves a number alone that the app resets.
+  ///   - isBeforeCommit: True before a commit, which leaves a number alone that the app resets.
   /// - Returns: False if no number must be written.
   func isDue(
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
-    isFrame: Bool
+    isBeforeCommit: Bool
   ) -> Bool {
     zip(entries, zip(amounts, measurement.numbers)).contains { entry, present in
-      if isFrame, entry.resets.isLasting { return false }
+      if isBeforeCommit, entry.resets.isLasting { return false }
       return entry.contribution.isDue(
         present.0,
         as: mode,
@@ -125,7 +125,7 @@ package struct AdjustedNumbers: Sendable {
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode,
-    isFrame: Bool
+    isBeforeCommit: Bool
   ) -> [NumberWrite] {
     if case .controller = measurement.content, let area = measurement.area {
       let own = ownSafeArea(in: measurement)
@@ -133,7 +133,7 @@ package struct AdjustedNumbers: Sendable {
     }
     var writes: [NumberWrite] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
-      if isFrame, entries[index].resets.isLasting { continue }
+      if isBeforeCommit, entries[index].resets.isLasting { continue }
       let (amount, found) = present
       let value = entries[index].contribution.makeSpace(amount, in: found.value, as: mode)
       if value != found.value { writes.append(NumberWrite(found.number, value)) }
@@ -168,12 +168,12 @@ package struct AdjustedNumbers: Sendable {
 
   /// Sets the app's own part of the first number, and returns the value to write.
   mutating func setOwnValue(_ own: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
-    begin(measurement, isFrame: false)
+    begin(measurement, isBeforeCommit: false)
     guard let found = measurement.numbers.first, !entries.isEmpty, own.isFinite else { return [] }
     return [NumberWrite(found.number, entries[0].contribution.setOwn(own))]
   }
 
-  /// Counts a frame before which the app may have reset numbers.
+  /// Counts a commit before which the app may have reset numbers.
   ///
   /// - Returns: The numbers that are left alone from now on.
   mutating func countResets(in measurement: TargetMeasurement) -> [AdjustedNumber] {

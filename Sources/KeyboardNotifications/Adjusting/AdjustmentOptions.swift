@@ -40,9 +40,9 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// - Parameters:
   ///   - reason: The reason to measure.
   ///   - changesLayout: True for a target whose change is followed by layout.
-  /// - Returns: False before a frame, and if neither the target nor the handler changes layout.
+  /// - Returns: False before a commit, and if neither the target nor the handler changes layout.
   package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
-    guard reason.allowsLayout, !reason.isFrame else { return false }
+    guard reason.allowsLayout, !reason.isBeforeCommit else { return false }
     return changesLayout || (delivery != nil && delivery != .heights)
   }
 }
@@ -94,10 +94,12 @@ package enum UpdateReason: Sendable {
   case keyboardRepetition(KeyboardAnimation?)
   /// A view may have moved or become first responder since a change with the given animation.
   case possibleMove(KeyboardAnimation?)
-  /// A frame is about to be committed, with the animation of a change of the keyboard in the present
-  /// turn of the main queue. The focus is revealed if the text of the focused view has changed.
-  case frame(KeyboardAnimation?, revealsFocus: Bool)
-  /// The second pass before the same frame, for views that the first pass may have moved.
+  /// What was changed since the last commit is about to be drawn and committed to the screen.
+  ///
+  /// The animation is that of a change of the keyboard in the present turn of the main queue. The
+  /// focus is revealed if the text of the focused view has changed.
+  case beforeCommit(KeyboardAnimation?, revealsFocus: Bool)
+  /// The second pass before the same commit, for views that the first pass may have moved.
   case secondPass(KeyboardAnimation?)
   /// The app has called `update()`, maybe in the middle of a layout pass.
   case app
@@ -146,7 +148,7 @@ extension UpdateReason {
       Effects(animation, animates: false, reveals: false, laysOut: false, settles: true)
     case .possibleMove(let animation):
       Effects(animation, animates: true, reveals: true, laysOut: true, settles: false)
-    case .frame(let animation, let reveals):
+    case .beforeCommit(let animation, let reveals):
       Effects(animation, animates: true, reveals: reveals, laysOut: true, settles: false)
     case .secondPass(let animation):
       Effects(animation, animates: true, reveals: false, laysOut: true, settles: false)
@@ -175,10 +177,10 @@ extension UpdateReason {
     if case .keyboardChange = self { true } else { false }
   }
 
-  /// True just before a frame is committed.
-  package var isFrame: Bool {
+  /// True just before a commit, in either pass.
+  package var isBeforeCommit: Bool {
     switch self {
-    case .frame, .secondPass: true
+    case .beforeCommit, .secondPass: true
     default: false
     }
   }

@@ -11,7 +11,7 @@ package import Foundation
 /// 3. ``finish(_:focus:)`` corrects the target after layout, and reveals the first responder.
 ///
 /// The machine decides the numbers that are written and their animation, the effect of a condition,
-/// offsets, and when frames are needed.
+/// offsets, and before which commits it is updated.
 package struct AdjustmentStateMachine: Sendable {
   /// Target of an adjustment.
   package enum Target: Sendable {
@@ -23,12 +23,12 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// Progress of a change of the keyboard to the screen.
   ///
-  /// Until the frame with the change is committed, anybody may resize a list for it.
+  /// Until the change is committed, anybody may resize a list for it.
   private enum ChangeProgress {
-    /// The change was announced after the last frame.
+    /// The change was announced after the last commit.
     case announced
-    /// The next frame shows the change.
-    case inFrame
+    /// The next commit shows the change.
+    case committing
     /// The change is on the screen.
     case committed
   }
@@ -41,8 +41,8 @@ package struct AdjustmentStateMachine: Sendable {
     let keyboard: KeyboardState
     /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
-    /// True before a frame, in which the changes are committed.
-    let isFrame: Bool
+    /// True if the update is made before a commit.
+    let isBeforeCommit: Bool
     /// The list as it was before the changes for the keyboard, whoever makes them.
     let listBefore: ScrollViewMeasurement?
     /// True if the changes are made in an animation of the update; else they join that of the app.
@@ -91,13 +91,13 @@ package struct AdjustmentStateMachine: Sendable {
   private var drag = KeyboardDrag()
   /// The progress of the last change of the keyboard to the screen.
   private var keyboardChange = ChangeProgress.committed
-  /// The list at the end of the last update before a frame, or as this adjustment has changed it
-  /// since; before the first frame as it was found, and `nil` for another target.
+  /// The list at the end of the last update before a commit, or as this adjustment has changed it
+  /// since; before the first commit as it was found, and `nil` for another target.
   private var lastList: TargetMeasurement?
   /// The frame of the docked keyboard for which the first responder was revealed.
   private var revealedKeyboard: CGRect?
-  /// True if the first responder was revealed since the last frame.
-  private var hasRevealedSinceFrame = false
+  /// True if the first responder was revealed since the last commit.
+  private var hasRevealedSinceCommit = false
   /// Counts the moves of the measured area by the adjustment itself, since the keyboard changed.
   private var ownMoves = FaultCounter(limit: 3)
   /// True if the target is a scroll view.
@@ -148,7 +148,7 @@ package enum AdjustmentEffect: Sendable {
 /// Fault of an app, after which an adjustment does not write until the keyboard changes or the app
 /// calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
-  /// The app resets a number before each frame.
+  /// The app resets a number before each commit.
   case resets(AdjustedNumber, AdjustmentStateMachine.Target)
   /// The measured area moves with each change that the adjustment makes.
   case movesMeasuredArea
@@ -165,7 +165,7 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> [AdjustmentEffect] {
     awaited = .nothing
-    if case .frame = reason { hasRevealedSinceFrame = false }
+    if case .beforeCommit = reason { hasRevealedSinceCommit = false }
     var effects: [AdjustmentEffect] = []
 
     // After a finger has lifted, UIKit posts a notification. If it does not, a timer settles the
@@ -183,18 +183,18 @@ extension AdjustmentStateMachine {
       return effects
     }
 
-    // A notification that repeats the state, or a frame, is a change if it moves the keyboard.
+    // Without a change that was posted, a finger may have moved the keyboard.
     let change: UpdateReason
     switch reason {
     case .keyboardRepetition(let animation):
       guard hasKeyboardMoved else { return effects }
       change = .keyboardChange(animation)
-    case .frame where hasKeyboardMoved: change = .possibleMove(nil)
+    case .beforeCommit where hasKeyboardMoved: change = .possibleMove(nil)
     default: change = reason
     }
-    if case .frame = reason {
+    if case .beforeCommit = reason {
       let isNew = hasKeyboardMoved || keyboardChange == .announced
-      keyboardChange = isNew ? .inFrame : .committed
+      keyboardChange = isNew ? .committing : .committed
     } else if change.isPost {
       keyboardChange = .announced
     }
@@ -235,9 +235,9 @@ extension AdjustmentStateMachine {
     // A view that its own handler moves is left alone until the keyboard changes.
     if ownMoves.isLasting, !hasKeyboardMoved, !change.isByApp { return effects }
 
-    main.begin(target, isFrame: change.isFrame)
-    if let barTarget = now.bar { bar?.begin(barTarget, isFrame: change.isFrame) }
-    if case .frame = change {
+    main.begin(target, isBeforeCommit: change.isBeforeCommit)
+    if let barTarget = now.bar { bar?.begin(barTarget, isBeforeCommit: change.isBeforeCommit) }
+    if case .beforeCommit = change {
       if let barTarget = now.bar, let resets = bar?.countResets(in: barTarget) {
         effects += resets.map { .log(.resets($0, .bar)) }
       }
@@ -254,7 +254,9 @@ extension AdjustmentStateMachine {
     let listBefore = list(before: target, isRoomMade: now.isRoomMade)
     let isResized = listBefore?.isResized(in: target) == true
     var isDue = isResized
-    if main.isDue(amounts, in: target, as: mainMode, isFrame: change.isFrame) { isDue = true }
+    if main.isDue(amounts, in: target, as: mainMode, isBeforeCommit: change.isBeforeCommit) {
+      isDue = true
+    }
     var barAmounts: [CGFloat] = []
     if let bar, let barTarget = now.bar, let barArea = barTarget.area {
       let covered = barArea.coveredHeight(in: keyboard, spacing: options.spacing)
@@ -263,7 +265,7 @@ extension AdjustmentStateMachine {
         barAmounts,
         in: barTarget,
         as: options.mode,
-        isFrame: change.isFrame
+        isBeforeCommit: change.isBeforeCommit
       )
       if isBarDue { isDue = true }
     }
@@ -274,7 +276,7 @@ extension AdjustmentStateMachine {
     let holdsBack = options.unmetCondition == .holds && !now.isConditionMet
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
-    if isList, !changesTarget, reason.isFrame || lastList == nil { lastList = target }
+    if isList, !changesTarget, reason.isBeforeCommit || lastList == nil { lastList = target }
     guard !holdsBack, changesTarget || reveals else { return effects }
     let revealed = reveals ? now.keyboard.dockedFrame : nil
     let animates = change.animates && !drag.isHeld
@@ -300,7 +302,7 @@ extension AdjustmentStateMachine {
       reason: change,
       keyboard: keyboard,
       isInteractive: isInteractive,
-      isFrame: reason.isFrame,
+      isBeforeCommit: reason.isBeforeCommit,
       listBefore: listBefore,
       animates: animates,
       delivers: delivers,
@@ -312,7 +314,7 @@ extension AdjustmentStateMachine {
         barAmounts,
         in: barTarget,
         as: options.mode,
-        isFrame: change.isFrame
+        isBeforeCommit: change.isBeforeCommit
       )
       if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
     }
@@ -363,7 +365,7 @@ extension AdjustmentStateMachine {
           main.amounts(for: covered, in: last),
           in: last,
           as: mainMode,
-          isFrame: end.reason.isFrame
+          isBeforeCommit: end.reason.isBeforeCommit
         )
         if !writes.isEmpty { effects.append(.write(.main, writes)) }
       }
@@ -378,7 +380,7 @@ extension AdjustmentStateMachine {
     }
     guard let revealed = end.revealed else { return effects }
     revealedKeyboard = revealed
-    hasRevealedSinceFrame = true
+    hasRevealedSinceCommit = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
     lastList?.scrollView?.offset = offset
     let scroll = AdjustmentEffect.scroll(to: offset)
@@ -400,7 +402,7 @@ extension AdjustmentStateMachine {
       amounts,
       in: target,
       as: mainMode,
-      isFrame: decisions.reason.isFrame
+      isBeforeCommit: decisions.reason.isBeforeCommit
     )
     if !writes.isEmpty { effects.append(.write(.main, writes)) }
     if let list = target.scrollView {
@@ -414,7 +416,7 @@ extension AdjustmentStateMachine {
         changed.offset = offset
         effects.append(.scroll(to: offset))
       }
-      if decisions.isFrame || !effects.isEmpty || lastList == nil {
+      if decisions.isBeforeCommit || !effects.isEmpty || lastList == nil {
         lastList = target
         lastList?.scrollView = changed
       }
@@ -492,7 +494,7 @@ extension AdjustmentStateMachine {
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
   /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
-  /// it since the last frame. So may an adjustment that is updated after it. A list that has another
+  /// it since the last commit. So may an adjustment that is updated after it. A list that has another
   /// width was resized for something else, such as a rotation.
   private func list(
     before target: TargetMeasurement,
@@ -588,20 +590,20 @@ extension ScrollViewMeasurement {
   }
 }
 
-// MARK: - Frames
+// MARK: - Commits
 
 extension AdjustmentStateMachine {
-  /// Returns true if the adjustment must be updated before each frame.
+  /// Returns true if the adjustment must be updated before each commit.
   ///
-  /// A keyboard on screen and a change that is held back need frames. A list always needs them: it
+  /// A keyboard on screen and a change that is held back need that. A list always does: it
   /// follows its bar, and a bar of the input accessory may appear without a notification. Outside a
-  /// window every adjustment that is not at rest needs them too, to notice its return to one.
+  /// window every adjustment that is not at rest does, too, to notice its return to one.
   ///
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
   ///   - isInWindow: True while the view is in a window.
   /// - Returns: False if no target can change before the next event.
-  package func needsFrames(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
+  package func needsUpdateBeforeCommit(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
     guard !isPaused else { return false }
     let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
     return isKeyboardVisible || isHeldBack || isList || awaitsWindow
@@ -627,12 +629,12 @@ extension AdjustmentStateMachine {
     lastDelivered = nil
   }
 
-  /// Makes the next update reveal the first responder again, unless a frame was committed since the
-  /// last time.
+  /// Makes the next update reveal the first responder again, unless there was a commit since it
+  /// was revealed.
   ///
-  /// - Returns: False if the first responder was not revealed since the last frame.
+  /// - Returns: False if the first responder was not revealed since the last commit.
   package mutating func forgetReveal() -> Bool {
-    guard hasRevealedSinceFrame else { return false }
+    guard hasRevealedSinceCommit else { return false }
     revealedKeyboard = nil
     return true
   }

@@ -14,7 +14,7 @@ package struct AdjustmentMeasurement: Sendable {
   package var isConditionMet = true
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
-  /// True if another adjustment has changed a constraint or a controller since the last frame.
+  /// True if another adjustment has changed a constraint or a controller since the last commit.
   package var isRoomMade = false
 
   /// Makes a measurement without a finger.

@@ -49,10 +49,10 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// Accessory view of the first responder.
   ///
-  /// Every update finds it, but those before a frame while a keyboard is on screen: they are many.
+  /// Every update finds it, but those before a commit while a keyboard is on screen: they are many.
   weak var accessory: UIView?
-  /// True if an update before the next frame is needed; false after the next update.
-  private var awaitsFrame = false
+  /// True if an update before the next commit is needed; false after the next update.
+  private var awaitsCommit = false
   /// Timer that restores the docked position if no notification follows a drag.
   private var settleTimer: NotificationToken?
   private var isUpdating = false
@@ -101,24 +101,27 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True after a finger has pulled the keyboard down, until the next notification.
   var isKeyboardPulledDown: Bool { machine.isKeyboardPulledDown }
 
-  /// True if the adjustment must be updated before each frame.
-  var needsFrames: Bool {
+  /// True if the adjustment must be updated before each commit.
+  var needsUpdateBeforeCommit: Bool {
     guard let coordinator else { return false }
     let isVisible = coordinator.keyboard.isVisible
-    return awaitsFrame
-      || machine.needsFrames(isKeyboardVisible: isVisible, isInWindow: view?.window != nil)
+    return awaitsCommit
+      || machine.needsUpdateBeforeCommit(
+        isKeyboardVisible: isVisible,
+        isInWindow: view?.window != nil
+      )
   }
 
   /// Measures the targets, and performs the effects.
   ///
   /// An update during another one, as in a layout pass inside it, is postponed, so that it does not
   /// remove the animation. A change of the keyboard is handled at the end of the present update,
-  /// any other reason before the next frame.
+  /// any other reason before the next commit.
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
       case .keyboardChange, .possibleMove: nestedChange = reason
-      default: updateBeforeNextFrame()
+      default: updateBeforeNextCommit()
       }
       return
     }
@@ -129,13 +132,13 @@ final class ActiveAdjustment: RunningAdjustment {
       updateOnce(for: next)
     }
     isUpdating = false
-    if !reason.isFrame { coordinator?.needsFramesMayHaveChanged() }
+    if !reason.isBeforeCommit { coordinator?.monitorCommits() }
   }
 
   /// Stops all changes until ``resume()``.
   func pause() {
     machine.isPaused = true
-    coordinator?.needsFramesMayHaveChanged()
+    coordinator?.monitorCommits()
   }
 
   /// Ends a pause, and makes the net change since then.
@@ -172,16 +175,16 @@ extension ActiveAdjustment {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .state) }
   }
 
-  /// Updates before the next frame, with a view that a target may have to add again.
-  func updateBeforeNextFrame() {
-    awaitsFrame = true
-    coordinator?.needsFramesMayHaveChanged()
+  /// Updates before the next commit, with a view that a target may have to add again.
+  func updateBeforeNextCommit() {
+    awaitsCommit = true
+    coordinator?.monitorCommits()
   }
 
   private func updateOnce(for reason: UpdateReason) {
     guard let coordinator else { return }
-    if reason.isFrame { prepareForFrame(coordinator) } else { prepare(for: reason) }
-    awaitsFrame = false
+    if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
+    awaitsCommit = false
     let isConditionMet = condition.isMet()
     let isHeld = machine.isPaused || (options.unmetCondition == .holds && !isConditionMet)
     guard let main, let target = measure(main, turning: !isHeld) else { return }
@@ -201,14 +204,14 @@ extension ActiveAdjustment {
     callCompletion(with: takeCompleted())
   }
 
-  /// Does pending layout before a frame.
+  /// Does pending layout before a commit.
   ///
   /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
   /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
   /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
-  private func prepareForFrame(_ coordinator: KeyboardCoordinator) {
-    if awaitsFrame { main?.prepare() }
+  private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
+    if awaitsCommit { main?.prepare() }
     view?.window?.layoutIfNeeded()
     if kind == .scrollView, !coordinator.keyboard.isVisible {
       accessory = view.flatMap(Focus.accessoryView(for:))
@@ -374,7 +377,8 @@ extension ActiveAdjustment {
     if !wasDelivering, handler != nil { update(for: .option) }
   }
 
-  /// Reveals the part of a closure from now on, at once if a part was revealed since the last frame.
+  /// Reveals the part of a closure from now on, and at once if a part was revealed since the last
+  /// commit.
   func setRevealing(_ handler: RevealingHandler?) {
     revealing = handler
     if machine.forgetReveal() { update(for: .state) }

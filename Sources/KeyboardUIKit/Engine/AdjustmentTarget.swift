@@ -9,7 +9,7 @@ import UIKit
 class AdjustmentTarget {
   /// The object that is changed.
   final private(set) weak var object: AnyObject?
-  /// The view that was measured last; it is laid out, and its window has the frames.
+  /// The view that was measured last; it is laid out, and its window's commits are monitored.
   final private(set) weak var view: UIView?
 
   init(_ object: AnyObject) {
@@ -25,7 +25,7 @@ class AdjustmentTarget {
   /// The view whose place in the hierarchy decides which adjustments are made before this one.
   var place: UIView? { reference?.view }
 
-  /// The view whose frames are monitored while there is no rectangle.
+  /// The view whose window's commits are monitored while there is no rectangle.
   var waitingView: UIView? { nil }
 
   /// True if the layout of the view follows a change of the target.

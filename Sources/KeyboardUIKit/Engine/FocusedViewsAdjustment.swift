@@ -4,7 +4,7 @@ import UIKit
 
 /// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
-/// It updates before the next frame, not when a notification is posted. By then the screen's own
+/// It updates before the next commit, not when a notification is posted. By then the screen's own
 /// observers have been called, and layout guides have moved their views, so only the missing space
 /// is added.
 @MainActor
@@ -43,9 +43,9 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     Focus.current.flatMap(Focus.view(of:)) ?? inner.lazy.compactMap(\.view).first
   }
 
-  var needsFrames: Bool {
+  var needsUpdateBeforeCommit: Bool {
     guard let coordinator, !isPaused else { return false }
-    return coordinator.keyboard.isVisible || inner.contains(where: \.needsFrames)
+    return coordinator.keyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
       || inner.contains { !$0.machine.isAtRest }
   }
 
@@ -57,16 +57,16 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard let coordinator, !isPaused else { return }
     if reason.isPost {
       awaitsSearch = true
-      coordinator.needsFramesMayHaveChanged()
+      coordinator.monitorCommits()
       return
     }
-    if awaitsSearch || !reason.isFrame { search(coordinator) }
+    if awaitsSearch || !reason.isBeforeCommit { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
     if !coordinator.keyboard.isVisible {
       for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
     }
     accessory = inner.lazy.compactMap(\.accessory).first
-    if !reason.isFrame { coordinator.needsFramesMayHaveChanged() }
+    if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
   func setSpacing(_ spacing: CGFloat) {
@@ -82,7 +82,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func pause() {
     isPaused = true
     for adjustment in inner { adjustment.pause() }
-    coordinator?.needsFramesMayHaveChanged()
+    coordinator?.monitorCommits()
   }
 
   func resume() {
@@ -133,7 +133,7 @@ extension FocusedViewsAdjustment {
       options: options
     )
     adjustment.begin(with: coordinator, draggedScrollView: scrollView)
-    // The first update may come before a frame, which asks the app for no accessory view.
+    // The first update may come before a commit, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)
     return adjustment
   }

@@ -9,7 +9,7 @@ import UIKit
 /// adjustments.
 ///
 /// They are updated when the keyboard changes, a turn of the main queue after that, a turn after a
-/// change of the focus, and before each frame that one of them needs.
+/// change of the focus, and before each commit if one of them needs that.
 @MainActor
 package final class KeyboardCoordinator {
   /// Later turns of the main queue, and the log of the app's faults.
@@ -50,23 +50,23 @@ package final class KeyboardCoordinator {
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// The window in which text has changed since the last frame.
+  /// The window in which text has changed since the last commit.
   private weak var editedWindow: UIWindow?
-  /// True once an adjustment has written a value or called its handler before the present frame.
+  /// True once an adjustment has written a value or called its handler before the present commit.
   var hasChanged = false
-  /// True once an adjustment has changed a constraint or a controller since the last frame, or has
+  /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
   var hasMadeRoom = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
-  private lazy var frames = FrameMonitor { [weak self] in self?.updateBeforeFrame() }
-  /// The number of adjustments that are updated before each frame.
+  private lazy var commits = FrameMonitor { [weak self] in self?.updateBeforeCommit() }
+  /// The number of adjustments that are updated before each commit.
   private var monitoredCount = 0
 
-  /// True while adjustments are updated before each frame.
-  package var needsFrames: Bool { monitoredCount > 0 }
+  /// True while adjustments are updated before each commit.
+  package var needsUpdateBeforeCommit: Bool { monitoredCount > 0 }
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
@@ -101,7 +101,7 @@ package final class KeyboardCoordinator {
       tokens = []
       hadFocus = nil
     }
-    needsFramesMayHaveChanged()
+    monitorCommits()
   }
 
   private func update(for reason: UpdateReason) {
@@ -139,37 +139,38 @@ extension KeyboardCoordinator {
   }
 }
 
-// MARK: - Frames
+// MARK: - Commits
 
 extension KeyboardCoordinator {
-  /// Monitors the frames of the adjustments that need them.
-  func needsFramesMayHaveChanged() {
-    let needing = adjustments.filter(\.needsFrames)
+  /// Monitors commits for the adjustments that must be updated before each of them.
+  func monitorCommits() {
+    let needing = adjustments.filter(\.needsUpdateBeforeCommit)
     monitoredCount = needing.count
-    // No frame will end it, and a list that is adjusted later was not resized for that room.
-    if !needsFrames { hasMadeRoom = false }
-    frames.monitor(needing.compactMap(\.view))
+    // No commit will end it, and a list that is adjusted later was not resized for that room.
+    if !needsUpdateBeforeCommit { hasMadeRoom = false }
+    commits.monitor(needing.compactMap(\.view))
   }
 
-  /// Updates all adjustments before a frame.
+  /// Updates all adjustments before a commit, so that the changes are drawn by it.
   ///
   /// If one has changed something, all are updated a second time, since one target may depend on
   /// another, such as a list on its bar.
-  package func updateBeforeFrame() {
+  package func updateBeforeCommit() {
     let editedWindow = editedWindow
     self.editedWindow = nil
     hasChanged = false
     updateEach { adjustment in
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
-      adjustment.update(for: .frame(animation, revealsFocus: isEdited))
+      adjustment.update(for: .beforeCommit(animation, revealsFocus: isEdited))
     }
     let hasChanged = hasChanged
     if hasChanged { update(for: .secondPass(animation)) }
     hasMadeRoom = false
-    // With a keyboard on screen all adjustments need frames. Without one only the end of the need is
-    // noticed here, since an event begins it.
-    let isLess = !keyboard.isVisible && adjustments.count(where: \.needsFrames) < monitoredCount
-    if hasChanged || isLess { needsFramesMayHaveChanged() }
+    // With a keyboard on screen all adjustments are updated before each commit. Without one only
+    // the end of the need for that is noticed here, since an event begins it.
+    let isLess =
+      !keyboard.isVisible && adjustments.count(where: \.needsUpdateBeforeCommit) < monitoredCount
+    if hasChanged || isLess { monitorCommits() }
   }
 }
 
@@ -236,12 +237,12 @@ extension KeyboardCoordinator {
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
     guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
-    // The scroll views around the focus may be in a window whose frames are not monitored yet.
-    needsFramesMayHaveChanged()
+    // The scroll views around the focus may be in a window whose commits are not monitored yet.
+    monitorCommits()
     scheduleUpdate(for: .focus, in: field.window)
   }
 
-  /// Reveals the caret before the next frame.
+  /// Reveals the caret before the next commit.
   private func textDidChange(in field: UIView) {
     if hasAdjustment(in: field.window) { editedWindow = field.window }
   }
@@ -350,12 +351,12 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var isPaused: Bool { get }
   /// The place in the order of updates, where the views are now.
   var place: UpdatePlace { get }
-  /// The view that is measured, whose window has the frames.
+  /// The view that is measured, whose window's commits are monitored.
   var view: UIView? { get }
   /// Accessory view of the first responder, as the last update that searched for it has found it.
   var accessory: UIView? { get }
-  /// True if the adjustment must be updated before each frame.
-  var needsFrames: Bool { get }
+  /// True if the adjustment must be updated before each commit.
+  var needsUpdateBeforeCommit: Bool { get }
   /// True after a finger has pulled the keyboard down, until the next notification.
   var isKeyboardPulledDown: Bool { get }
 

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
       (.keyboardRepetition(nil), false), (.app, false), (.state, false),
-      (.frame(nil, revealsFocus: false), false), (.secondPass(nil), false),
+      (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
   func layoutIsDoneForAReasonThatAllowsItAndIsNoFrame(reason: UpdateReason, laysOut: Bool) {

@@ -187,7 +187,7 @@ extension AdjustedScreen {
 
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
-    machine.needsFrames(isKeyboardVisible: keyboard.isVisible, isInWindow: isInWindow)
+    machine.needsUpdateBeforeCommit(isKeyboardVisible: keyboard.isVisible, isInWindow: isInWindow)
   }
 }
 
@@ -264,7 +264,7 @@ extension AdjustedScreen {
     guard needsFrames else { return layOut() }
     layOut()
     let before = log
-    send(.frame(nil, revealsFocus: revealsFocus))
+    send(.beforeCommit(nil, revealsFocus: revealsFocus))
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
     guard hasChanged else { return }

@@ -26,10 +26,10 @@ struct ConditionTests {
     fixture.show(300)
     fixture.show(336)
     fixture.clock.advance(by: 1)
-    #expect(adjustment.isPaused && !coordinator.needsFrames)
+    #expect(adjustment.isPaused && !coordinator.needsUpdateBeforeCommit)
     #expect(Insets(of: scroll) == .zero)
     let animations = UIView.standInAnimations { adjustment.resume() }
-    #expect(!adjustment.isPaused && coordinator.needsFrames)
+    #expect(!adjustment.isPaused && coordinator.needsUpdateBeforeCommit)
     #expect(animations.isEmpty)
     #expect(Insets(of: scroll) == Insets(336))
   }

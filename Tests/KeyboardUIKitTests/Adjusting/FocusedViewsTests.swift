@@ -67,7 +67,7 @@ struct FocusedViewsTests {
     hide()
     #expect(form.contentInset.bottom == 20.1 && form.verticalScrollIndicatorInsets.bottom == 0)
     #expect(AdjustedObjects.adjustment(of: form) == nil)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
   }
@@ -102,7 +102,7 @@ struct FocusedViewsTests {
       gone.removeFromSuperview()
     }
     hide()
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
   }
 
   @Test func nothingIsAdjustedWithoutAKeyboard() {
@@ -165,7 +165,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 336)
     fixture.hide()
     #expect(form.contentInset.bottom == 0)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
   }
 
   @Test func aFormThatItsScreenEndsAtTheKeyboardKeepsTheSpacing() {
@@ -272,7 +272,7 @@ struct FocusedViewsTests {
     adjustment.spacing = 20
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.pause()
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
     hide()
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.resume()

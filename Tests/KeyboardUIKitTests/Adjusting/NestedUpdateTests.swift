@@ -56,9 +56,9 @@ struct NestedUpdateTests {
     let view = fixture.addView()
     let adjustment = fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
     adjustment.alongside = { [weak adjustment] _ in adjustment?.update() }
-    #expect(coordinator.needsFrames)
+    #expect(coordinator.needsUpdateBeforeCommit)
     fixture.turn()
-    #expect(!coordinator.needsFrames)
+    #expect(!coordinator.needsUpdateBeforeCommit)
   }
 
   @Test func changesOfTheKeyboardByTheClosureAreFollowedAfterIt() {

@@ -57,7 +57,7 @@ struct AccessoryViewTests {
 
   @Test func aBarAtRestNeedsNoFrames() {
     #expect(fixture.follow(chat.view).heights == [50])
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
   }
 
   @Test func theBarOfAHiddenFieldThatHoldsTheFocusCounts() {

@@ -40,7 +40,7 @@ struct FollowedViewTargetTests {
   @Test func aViewWithASafeAreaNeedsNoFrame() {
     fixture.window.setSafeAreaBottom(34)
     _ = fixture.follow(fixture.addView())
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsFrames)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
   }
 
   @Test func outsideAWindowTheWholeViewIsFree() {

@@ -108,7 +108,7 @@ struct FrameUpdateTests {
 
   // MARK: Frames that are needed
 
-  private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsFrames }
+  private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit }
 
   @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
     fixture.show(336)

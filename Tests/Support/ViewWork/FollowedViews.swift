@@ -48,8 +48,8 @@ package final class FollowedViews {
   }
 
   /// Updates all adjustments, as before each frame.
-  package func updateBeforeFrame() {
-    KeyboardCoordinator.of(tracker).updateBeforeFrame()
+  package func updateBeforeCommit() {
+    KeyboardCoordinator.of(tracker).updateBeforeCommit()
   }
 
   /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.

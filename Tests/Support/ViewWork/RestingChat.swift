@@ -28,7 +28,7 @@ package final class RestingChat {
     window.makeKeyAndVisible()
     adjustment = list.adjustForKeyboard(withBar: view.bar, moving: view.bottom, tracker: tracker)
     window.layoutIfNeeded()
-    updateBeforeFrame()
+    updateBeforeCommit()
   }
 
   /// The bottom inset of the list for the bar, in points.
@@ -37,8 +37,8 @@ package final class RestingChat {
   }
 
   /// Updates the adjustment, as before each frame.
-  package func updateBeforeFrame() {
-    KeyboardCoordinator.of(tracker).updateBeforeFrame()
+  package func updateBeforeCommit() {
+    KeyboardCoordinator.of(tracker).updateBeforeCommit()
   }
 
   /// Converts the bounds of the list and the bar to the screen by hand, and returns the sum of

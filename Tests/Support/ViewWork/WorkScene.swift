@@ -82,7 +82,7 @@ package final class WorkScene {
   }
 
   private func turn() {
-    KeyboardCoordinator.of(tracker).updateBeforeFrame()
+    KeyboardCoordinator.of(tracker).updateBeforeCommit()
     window.layoutIfNeeded()
   }
 }

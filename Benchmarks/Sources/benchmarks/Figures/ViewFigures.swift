@@ -32,7 +32,7 @@ import KeyboardViewWork
     views.endTurn()
     let works = [
       Work.once { _ in
-        views.updateBeforeFrame()
+        views.updateBeforeCommit()
         return Double(views.raised)
       },
       // Works that are compared need equal results, so the tops add zero.
@@ -47,7 +47,7 @@ import KeyboardViewWork
     let chat = RestingChat(screen: Posted.screen)
     let works = [
       Work.once { _ in
-        chat.updateBeforeFrame()
+        chat.updateBeforeCommit()
         return Double(chat.inset)
       },
       Work.once { _ in Double(chat.topsByHand() * 0 + chat.inset) },
