@@ -113,7 +113,9 @@ extension KeyboardWindowReader {
     guard self.tracker !== tracker else { return }
     self.tracker = tracker
     token = tracker.observeEvents { [weak self] event, outcome in
-      guard case .notification(let notification) = event, outcome.isRepetition else { return }
+      guard case .notification(let notification) = event, outcome.endsDragWithoutChange else {
+        return
+      }
       self?.settle(in: notification.payload.animation)
     }
   }

@@ -89,9 +89,9 @@ public enum KeyboardContentAnchor: Sendable {
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted.
   case keyboardChange(KeyboardAnimation?)
-  /// A notification was posted that repeats the present state, as after a drag back to full height,
-  /// or a drag has settled. It counts if the keyboard moves.
-  case keyboardRepetition(KeyboardAnimation?)
+  /// A notification was posted that is no change, as after a drag back to full height, or none has
+  /// followed a drag. It counts if it moves a keyboard that was dragged.
+  case possibleDragEnd(KeyboardAnimation?)
   /// A view may have moved or become first responder since a change with the given animation.
   case possibleMove(KeyboardAnimation?)
   /// What was changed since the last commit is about to be drawn and committed to the screen.
@@ -144,7 +144,7 @@ extension UpdateReason {
     switch self {
     case .keyboardChange(let animation):
       Effects(animation, animates: true, reveals: true, laysOut: true, settles: true)
-    case .keyboardRepetition(let animation):
+    case .possibleDragEnd(let animation):
       Effects(animation, animates: false, reveals: false, laysOut: false, settles: true)
     case .possibleMove(let animation):
       Effects(animation, animates: true, reveals: true, laysOut: true, settles: false)

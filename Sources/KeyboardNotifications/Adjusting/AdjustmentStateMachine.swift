@@ -186,7 +186,7 @@ extension AdjustmentStateMachine {
     // Without a change that was posted, a finger may have moved the keyboard.
     let change: UpdateReason
     switch reason {
-    case .keyboardRepetition(let animation):
+    case .possibleDragEnd(let animation):
       guard hasKeyboardMoved else { return effects }
       change = .keyboardChange(animation)
     case .beforeCommit where hasKeyboardMoved: change = .possibleMove(nil)

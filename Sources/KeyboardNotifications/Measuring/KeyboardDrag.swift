@@ -118,8 +118,10 @@ extension KeyboardState {
 }
 
 extension KeyboardOutcome {
-  /// True if the notification repeats the present place of the keyboard, which ends a drag.
-  package var isRepetition: Bool {
+  /// True for a notification that gives the present frame of the keyboard again.
+  ///
+  /// It is no change, but ends a drag, after which the keyboard is back at that frame.
+  package var endsDragWithoutChange: Bool {
     self == .unchanged || self == .dropped(.duplicate)
   }
 }

@@ -304,7 +304,7 @@ extension ActiveAdjustment {
   private func makeSettleTimer() -> NotificationToken? {
     coordinator?.system.schedule(KeyboardDrag.settlingTime) { [weak self] in
       guard let self, let coordinator else { return }
-      update(for: .keyboardRepetition(coordinator.keyboard.animation))
+      update(for: .possibleDragEnd(coordinator.keyboard.animation))
     }
   }
 

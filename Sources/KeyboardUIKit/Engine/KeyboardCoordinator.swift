@@ -213,7 +213,9 @@ extension KeyboardCoordinator {
     switch event {
     case .malformed: return
     case .notification(let notification):
-      if outcome.isRepetition { update(for: .keyboardRepetition(notification.payload.animation)) }
+      if outcome.endsDragWithoutChange {
+        update(for: .possibleDragEnd(notification.payload.animation))
+      }
       guard !notification.type.isAnnouncement else { return }
     case .application: break
     }

@@ -217,7 +217,7 @@ extension AdjustedScreen {
 
   /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
-    send(.keyboardRepetition(nil))
+    send(.possibleDragEnd(nil))
   }
 
   /// Calls `update()`.
