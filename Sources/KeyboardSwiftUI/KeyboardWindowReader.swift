@@ -133,7 +133,7 @@ extension KeyboardWindowReader {
   @discardableResult
   private func follow(_ finger: KeyboardFinger?, settles: Bool = false) -> Bool {
     let hasMoved = drag.follow(finger, in: announced, settles: settles)
-    if !drag.isReleased {
+    if !drag.isSettling {
       settleTimer = nil
     } else if settleTimer == nil {
       settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in

@@ -35,6 +35,14 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// Makes the default options.
   package init() {}
 
+  /// Returns true if the condition holds all changes back.
+  ///
+  /// - Parameter isConditionMet: True if the condition is met, or there is none.
+  /// - Returns: False if changes may be made.
+  package func holdsBack(isConditionMet: Bool) -> Bool {
+    unmetCondition == .holds && !isConditionMet
+  }
+
   /// Returns true if pending layout must be done before a target is measured.
   ///
   /// - Parameters:

@@ -176,8 +176,8 @@ extension AdjustmentStateMachine {
       in: now.keyboard,
       settles: reason.settlesDrag
     )
-    if drag.isHeld, !oldDrag.isHeld { effects.append(.settleTimer(isRunning: false)) }
-    if drag.isReleased, oldDrag.isHeld { effects.append(.settleTimer(isRunning: true)) }
+    if drag.isDragging, !oldDrag.isDragging { effects.append(.settleTimer(isRunning: false)) }
+    if drag.isSettling, oldDrag.isDragging { effects.append(.settleTimer(isRunning: true)) }
     guard !isPaused else {
       lastList = nil
       return effects
@@ -273,13 +273,13 @@ extension AdjustmentStateMachine {
     // The decisions.
     let delivers = self.delivers(overlap, for: change, within: target.tolerance)
     let reveals = self.reveals(target, overlap, keyboard, announced: now.keyboard, for: change)
-    let holdsBack = options.unmetCondition == .holds && !now.isConditionMet
+    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
     if isList, !changesTarget, reason.isBeforeCommit || lastList == nil { lastList = target }
     guard !holdsBack, changesTarget || reveals else { return effects }
     let revealed = reveals ? now.keyboard.dockedFrame : nil
-    let animates = change.animates && !drag.isHeld
+    let animates = change.animates && !drag.isDragging
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : change.animation
     guard changesTarget else {

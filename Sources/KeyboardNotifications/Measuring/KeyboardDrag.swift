@@ -16,7 +16,7 @@ package struct KeyboardFinger: Sendable, Equatable {
     self.dismissPadding = dismissPadding
   }
 
-  /// The vertical screen coordinate at which the finger holds the top of the keyboard.
+  /// The vertical screen coordinate to which the finger drags the top of the keyboard.
   ///
   /// UIKit treats a negative padding as zero.
   var keyboardTop: CGFloat {
@@ -32,7 +32,7 @@ package struct KeyboardDrag: Sendable {
   /// end.
   package static let settlingTime = 0.1
 
-  /// The vertical screen coordinate at which a finger holds the keyboard's top, or has left it.
+  /// The vertical screen coordinate to which a finger has dragged the keyboard's top.
   ///
   /// A coordinate above the docked keyboard has no effect. `nil` if there is no drag.
   private var top: CGFloat?
@@ -45,13 +45,13 @@ package struct KeyboardDrag: Sendable {
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True while a finger that has moved holds the keyboard.
-  package var isHeld: Bool {
+  /// True while a finger that has moved drags the keyboard.
+  package var isDragging: Bool {
     top != nil && finger != nil
   }
 
   /// True from when a finger has left the keyboard lower than docked until the next notification.
-  package var isReleased: Bool {
+  package var isSettling: Bool {
     top != nil && finger == nil
   }
 
@@ -75,8 +75,8 @@ package struct KeyboardDrag: Sendable {
     guard finger != nil || self.finger != nil || top != nil else { return false }
     let old = state(from: announced)
     if settles {
-      let isStillHeld = finger != nil && self.finger != nil && announced.isVisible
-      if !isStillHeld { top = nil }
+      let isStillDragging = finger != nil && self.finger != nil && announced.isVisible
+      if !isStillDragging { top = nil }
     } else if let finger {
       let newTop = finger.keyboardTop
       let hasMoved = finger != self.finger

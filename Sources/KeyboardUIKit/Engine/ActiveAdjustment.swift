@@ -186,8 +186,8 @@ extension ActiveAdjustment {
     if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
     awaitsCommit = false
     let isConditionMet = condition.isMet()
-    let isHeld = machine.isPaused || (options.unmetCondition == .holds && !isConditionMet)
-    guard let main, let target = measure(main, turning: !isHeld) else { return }
+    let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
+    guard let main, let target = measure(main, turning: mayWrite) else { return }
     // Without a keyboard no space is made in the constraint of a bar.
     let needsBar = coordinator.keyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(

@@ -40,13 +40,13 @@ import Testing
     #expect(floating.lowered(toTop: 500) == floating)
     var drag = KeyboardDrag()
     _ = drag.follow(KeyboardFinger(y: 500), in: floating)
-    #expect(!drag.isHeld)
+    #expect(!drag.isDragging)
     #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
   func aFingerWithoutAFiniteCoordinateIsIgnored(top: CGFloat) {
-    #expect(!held(at: top).isHeld)
+    #expect(!held(at: top).isDragging)
     #expect(shown.lowered(toTop: top) == shown)
   }
 
@@ -72,10 +72,10 @@ import Testing
   @Test func whileAFingerHoldsTheKeyboardOnlyAHideSettlesIt() {
     var drag = held(at: 467)
     let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown, settles: true)
-    #expect(!hasMoved && drag.isHeld)
+    #expect(!hasMoved && drag.isDragging)
     #expect(drag.state(from: shown).coveredHeight == 200)
     _ = drag.follow(KeyboardFinger(y: 467), in: .initial, settles: true)
-    #expect(!drag.isHeld)
+    #expect(!drag.isDragging)
     #expect(drag.state(from: shown) == shown)
   }
 
@@ -83,29 +83,29 @@ import Testing
     var drag = held(at: 467)
     for _ in 1...2 {
       let hasMoved = drag.follow(nil, in: shown)
-      #expect(!hasMoved && drag.isReleased)
+      #expect(!hasMoved && drag.isSettling)
       #expect(drag.state(from: shown).coveredHeight == 200)
     }
     let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && !drag.isReleased)
+    #expect(hasMoved && !drag.isSettling)
     #expect(drag.state(from: shown) == shown)
   }
 
   @Test func aDragEndsIfTheFingerLiftsWithANotification() {
     var drag = held(at: 467)
     let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && !drag.isReleased)
+    #expect(hasMoved && !drag.isSettling)
   }
 
   @Test func aSecondFingerHoldsTheKeyboardOnceItMoves() {
     var drag = held(at: 467)
     _ = drag.follow(nil, in: shown)
     let hasSettled = drag.follow(KeyboardFinger(y: 500), in: shown, settles: true)
-    #expect(hasSettled && !drag.isHeld)
+    #expect(hasSettled && !drag.isDragging)
     let hasMovedAtRest = drag.follow(KeyboardFinger(y: 500), in: shown)
-    #expect(!hasMovedAtRest && !drag.isHeld)
+    #expect(!hasMovedAtRest && !drag.isDragging)
     let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown)
-    #expect(hasMoved && drag.isHeld)
+    #expect(hasMoved && drag.isDragging)
     #expect(drag.state(from: shown).coveredHeight == 200)
   }
 
@@ -114,19 +114,19 @@ import Testing
   @Test func aFingerHoldsNoKeyboardThatIsHiddenOrComes() {
     var drag = KeyboardDrag()
     _ = drag.follow(KeyboardFinger(y: 467), in: .initial)
-    #expect(!drag.isHeld)
+    #expect(!drag.isDragging)
     _ = drag.follow(KeyboardFinger(y: 480), in: shown, settles: true)
-    #expect(!drag.isHeld)
+    #expect(!drag.isDragging)
     _ = drag.follow(KeyboardFinger(y: 480), in: shown)
-    #expect(!drag.isHeld)
+    #expect(!drag.isDragging)
     _ = drag.follow(KeyboardFinger(y: 567), in: shown)
-    #expect(drag.isHeld)
+    #expect(drag.isDragging)
   }
 
   @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
     var drag = held(at: 367)
-    #expect(drag.isHeld && !drag.isPulledDown)
+    #expect(drag.isDragging && !drag.isPulledDown)
     let hasMoved = drag.follow(nil, in: shown)
-    #expect(!hasMoved && !drag.isReleased)
+    #expect(!hasMoved && !drag.isSettling)
   }
 }
