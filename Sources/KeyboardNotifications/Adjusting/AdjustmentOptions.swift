@@ -115,8 +115,9 @@ package enum UpdateReason: Sendable {
   case option
   /// The app has called `resume()`.
   case resume
-  /// The adjustment starts, a followed view was laid out, or the system has confirmed a change.
-  case state
+  /// The targets are measured without a change that is known: the adjustment starts, a followed view
+  /// was laid out, the system has confirmed a change, or the app is active again.
+  case recheck
 }
 
 extension UpdateReason {
@@ -163,7 +164,7 @@ extension UpdateReason {
     case .app: Effects(nil, animates: false, reveals: true, laysOut: false, settles: false)
     case .option: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
     case .resume: Effects(nil, animates: false, reveals: false, laysOut: true, settles: false)
-    case .state: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
+    case .recheck: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
     }
   }
 

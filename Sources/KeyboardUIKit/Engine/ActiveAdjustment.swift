@@ -172,7 +172,7 @@ extension ActiveAdjustment {
   /// Nothing is done if an update of all adjustments is under way and has not come to this one, as
   /// in the layout after an outer adjustment, since another one may still move the view.
   func viewWasLaidOut() {
-    if coordinator?.isAboutToUpdate(self) != true { update(for: .state) }
+    if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
   }
 
   /// Updates before the next commit, with a view that a target may have to add again.
@@ -381,7 +381,7 @@ extension ActiveAdjustment {
   /// commit.
   func setRevealing(_ handler: RevealingHandler?) {
     revealing = handler
-    if machine.forgetReveal() { update(for: .state) }
+    if machine.forgetReveal() { update(for: .recheck) }
   }
 
   /// Makes the state machine deliver overlaps as long as there is a handler.
@@ -421,7 +421,7 @@ extension ActiveAdjustment {
     }
     begin(with: coordinator, draggedScrollView: draggedScrollView)
     coordinator.add(self)
-    update(for: .state)
+    update(for: .recheck)
     return KeyboardAdjustment(self)
   }
 

@@ -33,7 +33,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     let coordinator = KeyboardCoordinator.of(tracker)
     self.coordinator = coordinator
     coordinator.add(self)
-    update(for: .state)
+    update(for: .recheck)
     return KeyboardAdjustment(self)
   }
 

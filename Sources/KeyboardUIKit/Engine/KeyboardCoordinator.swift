@@ -220,7 +220,7 @@ extension KeyboardCoordinator {
     case .application: break
     }
     keyboard = tracker.machine.delivered
-    update(for: .state)
+    update(for: .recheck)
   }
 
   /// Records the focus when the app stops being active, until it is active again.

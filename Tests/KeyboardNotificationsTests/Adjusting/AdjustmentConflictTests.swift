@@ -66,7 +66,7 @@ import Testing
     var screen = AdjustedScreen.shown(.list)
     for _ in 1...20 {
       screen.contentInset = 0
-      screen.send(.state)
+      screen.send(.recheck)
     }
     #expect(screen.log.faults == [])
     #expect(screen.contentInset == 302)
@@ -99,7 +99,7 @@ import Testing
     #expect(screen.log.faults == [.movesMeasuredArea])
     let top = screen.top
     screen.frames(10)
-    for reason in [UpdateReason.possibleMove(nil), .state, .resume] { screen.send(reason) }
+    for reason in [UpdateReason.possibleMove(nil), .recheck, .resume] { screen.send(reason) }
     #expect(screen.top == top)
     #expect(screen.log.heights.count == 4)
     screen.hide()

@@ -79,7 +79,7 @@ import Testing
     var screen = started(delivery)
     // Another size.
     screen.bottom = 700
-    screen.send(.state)
+    screen.send(.recheck)
     // Another height.
     screen.bottom = 844
     screen.show()
@@ -90,7 +90,7 @@ import Testing
     screen.updateByApp()
     // Another visibility.
     screen.keyboard.visibility = .showing
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.log.heights == heights)
   }
 
@@ -155,7 +155,7 @@ import Testing
     screen.show()
     let calls = screen.log.machineCalls
     screen.keyboard.visibility = .showing
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.log.heights == [0, 336, 336])
     #expect(screen.log.machineCalls == calls + 1)
   }
@@ -176,7 +176,7 @@ import Testing
     screen.show()
     screen.log.layouts = []
     screen.bottom = 800
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.log.heights.last == 292)
     #expect(screen.log.layouts == [])
   }

@@ -204,13 +204,13 @@ import Testing
     screen.show()
     screen.focus = CGRect(x: 0, y: 800, width: 390, height: 40)
     let sinceShow = screen.machine.forgetReveal()
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.offset == 340)
     screen.frame()
     let sinceFrame = screen.machine.forgetReveal()
     #expect([before, sinceShow, sinceFrame] == [false, true, false])
     screen.offset = 100
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.offset == 100)
   }
 

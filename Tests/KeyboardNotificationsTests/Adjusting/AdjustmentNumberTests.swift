@@ -72,14 +72,14 @@ import Testing
   @Test func aSafeAreaThatUIKitAppliesLateIsNotCountedTwice() {
     var screen = AdjustedScreen.shown(.controller) { $0.appliesSafeAreaLate = true }
     // Before the layout pass, the view still has the safe area of before.
-    screen.send(.state)
-    screen.send(.state)
+    screen.send(.recheck)
+    screen.send(.recheck)
     #expect(screen.additionalSafeArea == 302)
     screen.frame()
     #expect(screen.additionalSafeArea == 302)
     screen.keyboard.frame?.origin.y = 544
-    screen.send(.state)
-    screen.send(.state)
+    screen.send(.recheck)
+    screen.send(.recheck)
     #expect(screen.additionalSafeArea == 266)
   }
 
@@ -87,7 +87,7 @@ import Testing
     var screen = AdjustedScreen.shown(.controller) { $0.appliesSafeAreaLate = true }
     screen.tabBar = 49
     screen.layOut()
-    screen.send(.state)
+    screen.send(.recheck)
     #expect(screen.additionalSafeArea == 253)
   }
 

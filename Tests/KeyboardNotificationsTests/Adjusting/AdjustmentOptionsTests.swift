@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
-      (.possibleDragEnd(nil), false), (.app, false), (.state, false),
+      (.possibleDragEnd(nil), false), (.app, false), (.recheck, false),
       (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
@@ -16,7 +16,7 @@ import Testing
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .possibleDragEnd(nil), .possibleMove(nil), .state,
+      .keyboardChange(nil), .possibleDragEnd(nil), .possibleMove(nil), .recheck,
     ]
     #expect(reasons.map(\.isPost) == [true, false, false, false])
   }

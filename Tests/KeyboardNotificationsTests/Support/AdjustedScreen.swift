@@ -195,7 +195,7 @@ extension AdjustedScreen {
 
 extension AdjustedScreen {
   mutating func start() {
-    send(.state)
+    send(.recheck)
   }
 
   /// Shows a keyboard, or changes its height, in an animation of 0.25 seconds.
