@@ -13,8 +13,8 @@ package import Foundation
 /// The machine decides the numbers that are written and their animation, the effect of a condition,
 /// offsets, and before which commits it is updated.
 package struct AdjustmentStateMachine: Sendable {
-  /// Target of an adjustment.
-  package enum Target: Sendable {
+  /// Role of a target in an adjustment.
+  package enum TargetRole: Sendable {
     /// The constraint of a bar over the end of the list.
     case bar
     /// The target that is kept clear of the keyboard: with a bar, the list.
@@ -81,10 +81,10 @@ package struct AdjustmentStateMachine: Sendable {
   /// True while no change is made; an adapter sends an update after the pause.
   package var isPaused = false
 
-  /// The space that was made in the constraint of the bar; `nil` without one.
-  private var bar: AdjustedNumbers?
-  /// The space that was made in the target.
-  private var main = AdjustedNumbers()
+  /// The space that was made in the constraint of the bar; `nil` if no bar is moved.
+  private var barNumbers: AdjustedNumbers?
+  /// The space that was made in the main target.
+  private var mainNumbers = AdjustedNumbers()
   /// The overlap that the handler was called with last.
   private var lastDelivered: KeyboardOverlap?
   /// The drag of the keyboard by a finger.
@@ -114,7 +114,7 @@ package struct AdjustmentStateMachine: Sendable {
   ///   - movesBar: True for a list with a bar whose constraint is adjusted.
   ///   - options: The options to begin with.
   package init(movesBar: Bool = false, options: AdjustmentOptions = AdjustmentOptions()) {
-    bar = movesBar ? AdjustedNumbers() : nil
+    barNumbers = movesBar ? AdjustedNumbers() : nil
     self.options = options
   }
 }
@@ -124,11 +124,11 @@ package enum AdjustmentEffect: Sendable {
   /// Perform effects in an animation; at once if it is `nil`.
   case animate(KeyboardAnimation?, [AdjustmentEffect])
   /// Write values to the numbers of a target.
-  case write(AdjustmentStateMachine.Target, [NumberWrite])
+  case write(AdjustmentStateMachine.TargetRole, [NumberWrite])
   /// Set the vertical content offset of the list.
   case scroll(to: CGFloat)
   /// Lay out the view of a target.
-  case layOut(AdjustmentStateMachine.Target)
+  case layOut(AdjustmentStateMachine.TargetRole)
   /// Call the handler with the overlap.
   case deliver(KeyboardOverlap)
   /// Call the completion handler with the overlap, at the end of the animation around this effect;
@@ -149,7 +149,7 @@ package enum AdjustmentEffect: Sendable {
 /// calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app resets a number before each commit.
-  case resets(AdjustedNumber, AdjustmentStateMachine.Target)
+  case resets(AdjustedNumber, AdjustmentStateMachine.TargetRole)
   /// The measured area moves with each change that the adjustment makes.
   case movesMeasuredArea
 }
@@ -202,12 +202,12 @@ extension AdjustmentStateMachine {
 
     // A change of the keyboard and the app's `update()` write again what was left to the app.
     if change.settlesDrag {
-      bar?.endConflicts()
-      main.endConflicts()
+      barNumbers?.endConflicts()
+      mainNumbers.endConflicts()
       ownMoves.end()
     } else if case .app = change {
-      bar?.endConflicts()
-      main.endConflicts()
+      barNumbers?.endConflicts()
+      mainNumbers.endConflicts()
     }
     if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
 
@@ -235,13 +235,15 @@ extension AdjustmentStateMachine {
     // A view that its own handler moves is left alone until the keyboard changes.
     if ownMoves.isLasting, !hasKeyboardMoved, !change.isByApp { return effects }
 
-    main.begin(target, isBeforeCommit: change.isBeforeCommit)
-    if let barTarget = now.bar { bar?.begin(barTarget, isBeforeCommit: change.isBeforeCommit) }
+    mainNumbers.begin(target, isBeforeCommit: change.isBeforeCommit)
+    if let barTarget = now.bar {
+      barNumbers?.begin(barTarget, isBeforeCommit: change.isBeforeCommit)
+    }
     if case .beforeCommit = change {
-      if let barTarget = now.bar, let resets = bar?.countResets(in: barTarget) {
+      if let barTarget = now.bar, let resets = barNumbers?.countResets(in: barTarget) {
         effects += resets.map { .log(.resets($0, .bar)) }
       }
-      effects += main.countResets(in: target).map { .log(.resets($0, .main)) }
+      effects += mainNumbers.countResets(in: target).map { .log(.resets($0, .main)) }
     }
 
     // The overlap, and the space that it requires.
@@ -250,18 +252,18 @@ extension AdjustmentStateMachine {
     let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
     let overlap = self.overlap(of: area, keyboard, change, isInteractive: isInteractive)
     let covered = coveredHeight(of: area, keyboard, overlap)
-    let amounts = main.amounts(for: covered, in: target)
+    let amounts = mainNumbers.amounts(for: covered, in: target)
     let listBefore = list(before: target, isRoomMade: now.isRoomMade)
     let isResized = listBefore?.isResized(in: target) == true
     var isDue = isResized
-    if main.isDue(amounts, in: target, as: mainMode, isBeforeCommit: change.isBeforeCommit) {
+    if mainNumbers.isDue(amounts, in: target, as: mainMode, isBeforeCommit: change.isBeforeCommit) {
       isDue = true
     }
     var barAmounts: [CGFloat] = []
-    if let bar, let barTarget = now.bar, let barArea = barTarget.area {
+    if let barNumbers, let barTarget = now.bar, let barArea = barTarget.area {
       let covered = barArea.coveredHeight(in: keyboard, spacing: options.spacing)
-      barAmounts = bar.amounts(for: covered, in: barTarget)
-      let isBarDue = bar.isDue(
+      barAmounts = barNumbers.amounts(for: covered, in: barTarget)
+      let isBarDue = barNumbers.isDue(
         barAmounts,
         in: barTarget,
         as: options.mode,
@@ -310,7 +312,7 @@ extension AdjustmentStateMachine {
     )
     var changes: [AdjustmentEffect] = []
     if let barTarget = now.bar, barTarget.area != nil {
-      let writes = bar?.makeSpace(
+      let writes = barNumbers?.makeSpace(
         barAmounts,
         in: barTarget,
         as: options.mode,
@@ -339,7 +341,7 @@ extension AdjustmentStateMachine {
       isInteractive: decisions.isInteractive
     )
     let covered = coveredHeight(of: area, decisions.keyboard, overlap)
-    let amounts = main.amounts(for: covered, in: list)
+    let amounts = mainNumbers.amounts(for: covered, in: list)
     return changeMain(list, overlap, covered: covered, amounts, decisions)
   }
 
@@ -361,8 +363,8 @@ extension AdjustmentStateMachine {
       let addedBefore = lastList?.scrollView?.addedByUIKit ?? 0
       if end.hasWritten, list.addedByUIKit < addedBefore {
         let covered = area.coveredHeight(in: end.keyboard, spacing: options.spacing)
-        let writes = main.makeSpace(
-          main.amounts(for: covered, in: last),
+        let writes = mainNumbers.makeSpace(
+          mainNumbers.amounts(for: covered, in: last),
           in: last,
           as: mainMode,
           isBeforeCommit: end.reason.isBeforeCommit
@@ -397,8 +399,8 @@ extension AdjustmentStateMachine {
   ) -> [AdjustmentEffect] {
     var effects: [AdjustmentEffect] = []
     // Compared with the space made before, which `makeSpace` replaces.
-    let isUnrelated = main.isUnrelatedToKeyboard(in: target, covered: covered)
-    let writes = main.makeSpace(
+    let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: covered)
+    let writes = mainNumbers.makeSpace(
       amounts,
       in: target,
       as: mainMode,
@@ -462,7 +464,7 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// The mode in which space is made in the target; with a bar the options' mode is that of the bar.
   private var mainMode: KeyboardInsetMode {
-    bar == nil ? options.mode : .added
+    barNumbers == nil ? options.mode : .added
   }
 
   /// Returns the overlap of the target.
@@ -611,11 +613,11 @@ extension AdjustmentStateMachine {
 
   /// True if no number is changed, and the last delivered height is zero.
   package var isAtRest: Bool {
-    main.isAtRest && isBarAtRest && (lastDelivered?.height ?? 0) == 0
+    mainNumbers.isAtRest && isBarAtRest && (lastDelivered?.height ?? 0) == 0
   }
 
   /// True if no space is made in the constraint of a bar.
-  package var isBarAtRest: Bool { bar?.isAtRest ?? true }
+  package var isBarAtRest: Bool { barNumbers?.isAtRest ?? true }
 
   /// True from when a finger has pulled the keyboard down until the notification after it.
   package var isKeyboardPulledDown: Bool { drag.isPulledDown }
@@ -644,7 +646,7 @@ extension AdjustmentStateMachine {
   /// - Parameter target: The target as it is now.
   /// - Returns: The value without the space for the keyboard, in points.
   package func ownValue(in target: TargetMeasurement) -> CGFloat? {
-    main.ownValue(in: target)
+    mainNumbers.ownValue(in: target)
   }
 
   /// Sets the app's own part of the first number of the target.
@@ -657,56 +659,56 @@ extension AdjustmentStateMachine {
   /// - Returns: The values to write.
   package mutating func setOwnValue(_ value: CGFloat, in target: TargetMeasurement) -> [NumberWrite]
   {
-    main.setOwnValue(value, in: target)
+    mainNumbers.setOwnValue(value, in: target)
   }
 
   /// Removes the space from a target: at the end of the adjustment, or of a list that is turned
   /// round.
   ///
   /// - Parameters:
-  ///   - target: The target.
-  ///   - measurement: The target as it is now.
+  ///   - role: The role of the target.
+  ///   - target: The target as it is now.
   /// - Returns: The app's own values to write.
   package mutating func restore(
-    _ target: Target,
-    _ measurement: TargetMeasurement
+    _ role: TargetRole,
+    _ target: TargetMeasurement
   ) -> [NumberWrite] {
     lastList = nil
-    switch target {
-    case .bar: return bar?.restore(measurement) ?? []
-    case .main: return main.restore(measurement)
+    switch role {
+    case .bar: return barNumbers?.restore(target) ?? []
+    case .main: return mainNumbers.restore(target)
     }
   }
 
   /// Takes a target over from an older adjustment, with the space that was made in it.
   ///
   /// - Parameters:
-  ///   - target: The target in this machine.
+  ///   - role: The role of the target in this adjustment.
   ///   - older: The machine of the older adjustment. If it has a bar and loses its list, the bar is
-  ///     its target from then on.
-  ///   - olderTarget: The target in the older machine.
+  ///     its main target from then on.
+  ///   - olderRole: The role of the target in the older adjustment.
   package mutating func adopt(
-    _ target: Target,
+    _ role: TargetRole,
     from older: inout AdjustmentStateMachine,
-    _ olderTarget: Target
+    _ olderRole: TargetRole
   ) {
     let numbers: AdjustedNumbers?
-    switch olderTarget {
+    switch olderRole {
     case .bar:
-      numbers = older.bar
-      older.bar = nil
+      numbers = older.barNumbers
+      older.barNumbers = nil
     case .main:
-      numbers = older.main
-      older.main = older.bar ?? AdjustedNumbers()
-      older.bar = nil
+      numbers = older.mainNumbers
+      older.mainNumbers = older.barNumbers ?? AdjustedNumbers()
+      older.barNumbers = nil
       older.lastList = nil
     }
     // Its update under way refers to the targets that it had.
     older.awaited = .nothing
     guard let numbers else { return }
-    switch target {
-    case .bar: bar = numbers
-    case .main: main = numbers
+    switch role {
+    case .bar: barNumbers = numbers
+    case .main: mainNumbers = numbers
     }
   }
 }

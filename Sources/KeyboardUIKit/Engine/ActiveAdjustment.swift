@@ -263,12 +263,12 @@ extension ActiveAdjustment {
       } completion: { _ in
         self.callCompletion(with: completed)
       }
-    case .write(let target, let writes):
+    case .write(let role, let writes):
       coordinator?.hasChanged = true
       if kind != .scrollView { coordinator?.hasMadeRoom = true }
-      self[target]?.write(writes)
+      self[role]?.write(writes)
     case .scroll(let offset): main?.scroll(to: offset)
-    case .layOut(let target): self[target]?.layOut()
+    case .layOut(let role): self[role]?.layOut()
     case .deliver(let overlap):
       coordinator?.hasChanged = true
       if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMadeRoom = true }
@@ -285,8 +285,8 @@ extension ActiveAdjustment {
     }
   }
 
-  private subscript(target: AdjustmentStateMachine.Target) -> AdjustmentTarget? {
-    switch target {
+  private subscript(role: AdjustmentStateMachine.TargetRole) -> AdjustmentTarget? {
+    switch role {
     case .bar: bar
     case .main: main
     }
@@ -310,10 +310,10 @@ extension ActiveAdjustment {
 
   private func log(_ fault: AdjustmentFault) {
     switch fault {
-    case .resets(let number, let target):
+    case .resets(let number, let role):
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
-        about: self[target]?.object,
+        about: self[role]?.object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
@@ -437,7 +437,7 @@ extension ActiveAdjustment {
   /// present values.
   private func replaceCurrentAdjustment(
     of target: AdjustmentTarget,
-    as role: AdjustmentStateMachine.Target
+    as role: AdjustmentStateMachine.TargetRole
   ) {
     // A followed view is not changed, so it may have several adjustments.
     guard !(target is FollowedViewTarget), let object = target.object else { return }

@@ -25,7 +25,7 @@ extension AdjustedScreen {
     return measurement
   }
 
-  private func target(_ target: AdjustmentStateMachine.Target) -> TargetMeasurement {
+  private func target(_ target: AdjustmentStateMachine.TargetRole) -> TargetMeasurement {
     let isBar = target == .bar
     var measurement = TargetMeasurement(area: area(isBar: isBar), content: content(isBar: isBar))
     measurement.bounds = CGRect(x: 0, y: 0, width: width, height: bottom - top)

@@ -12,7 +12,7 @@ struct AdjustmentLog {
   /// The duration of the animation of each scroll; zero without an animation.
   var scrollDurations: [TimeInterval] = []
   /// The targets that were laid out.
-  var layouts: [AdjustmentStateMachine.Target] = []
+  var layouts: [AdjustmentStateMachine.TargetRole] = []
   var delivered: [KeyboardOverlap] = []
   var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
