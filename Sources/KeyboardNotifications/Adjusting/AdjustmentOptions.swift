@@ -131,7 +131,7 @@ extension UpdateReason {
     var revealsFocus: Bool
     /// True if views may be laid out, which they may not be in the middle of a layout pass.
     var allowsLayout: Bool
-    /// True if a notification gives the place of the keyboard, which ends a drag.
+    /// True if a notification gives the frame of the keyboard, which ends a drag.
     var settlesDrag: Bool
 
     init(
@@ -176,7 +176,7 @@ extension UpdateReason {
   package var revealsFocus: Bool { effects.revealsFocus }
   /// True if views may be laid out, which they may not be in the middle of a layout pass.
   package var allowsLayout: Bool { effects.allowsLayout }
-  /// True if a drag of the keyboard ends, since a notification gives its place.
+  /// True if a drag of the keyboard ends, since a notification gives its frame.
   package var settlesDrag: Bool { effects.settlesDrag }
 
   /// True for a change that was just posted.

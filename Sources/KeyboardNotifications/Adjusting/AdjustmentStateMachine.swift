@@ -36,7 +36,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// Decisions of an update that changes the target.
   private struct Decisions {
     let reason: UpdateReason
-    /// The keyboard at the place to which a finger has pulled it; hidden if a condition releases the
+    /// The keyboard, lowered to where a finger has pulled it; hidden if a condition releases the
     /// targets.
     let keyboard: KeyboardState
     /// True if a finger pulls the keyboard down, or did so before this update.

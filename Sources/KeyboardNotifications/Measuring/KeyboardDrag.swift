@@ -10,7 +10,7 @@ package struct KeyboardFinger: Sendable, Equatable {
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
   package var dismissPadding: CGFloat
 
-  /// Makes a finger at a place.
+  /// Makes a finger at a vertical screen coordinate.
   package init(y: CGFloat, dismissPadding: CGFloat = 0) {
     self.y = y
     self.dismissPadding = dismissPadding
@@ -90,7 +90,7 @@ package struct KeyboardDrag: Sendable {
     return new != old
   }
 
-  /// Returns the state with the keyboard at the place to which a finger has pulled it.
+  /// Returns the state with the keyboard lowered to where a finger has pulled it.
   ///
   /// - Parameter state: The state by the notifications.
   /// - Returns: The same state if no finger has pulled the keyboard down.
@@ -102,7 +102,7 @@ package struct KeyboardDrag: Sendable {
 extension KeyboardState {
   /// Returns the state with the keyboard pulled down, as in interactive dismissal.
   ///
-  /// The keyboard is never higher than at its docked place, and the covered height is zero once it
+  /// The keyboard is never higher than docked, and the covered height is zero once it
   /// is pulled below the view of the environment.
   ///
   /// - Parameter top: The vertical screen coordinate of its top, in points.

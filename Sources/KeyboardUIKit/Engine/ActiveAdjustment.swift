@@ -83,11 +83,11 @@ final class ActiveAdjustment: RunningAdjustment {
   /// The view that is measured.
   var view: UIView? { main?.view }
 
-  /// The place in the order of updates, where the views are now.
-  var place: UpdatePlace {
+  /// The position in the order of updates, where the views are now.
+  var position: UpdatePosition {
     if kind == .scrollView { return .scrollView }
     var depth = 0
-    var outer = main?.place?.superview
+    var outer = main?.orderingView?.superview
     while let view = outer {
       depth += 1
       outer = view.superview

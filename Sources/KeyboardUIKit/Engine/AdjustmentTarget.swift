@@ -22,8 +22,8 @@ class AdjustmentTarget {
   /// The rectangle to keep clear; `nil` while there is none.
   var reference: OverlapReference? { nil }
 
-  /// The view whose place in the hierarchy decides which adjustments are made before this one.
-  var place: UIView? { reference?.view }
+  /// The view whose depth in the hierarchy decides which adjustments are updated before this one.
+  var orderingView: UIView? { reference?.view }
 
   /// The view whose window's commits are monitored while there is no rectangle.
   var waitingView: UIView? { nil }
@@ -205,7 +205,7 @@ final class ControllerTarget: AdjustmentTarget {
     }
   }
 
-  override var place: UIView? { controller?.viewIfLoaded }
+  override var orderingView: UIView? { controller?.viewIfLoaded }
 
   override var reference: OverlapReference? {
     controller?.viewIfLoaded.map { OverlapReference(view: $0).outOfScrolledContent() }

@@ -63,7 +63,7 @@ final class ConstraintTarget: AdjustmentTarget {
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
   }
 
-  override var place: UIView? {
+  override var orderingView: UIView? {
     anchor.flatMap { rectangle(of: $0)?.view }
   }
 

@@ -37,7 +37,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     return KeyboardAdjustment(self)
   }
 
-  let place = UpdatePlace.focusedViews
+  let position = UpdatePosition.focusedViews
 
   var view: UIView? {
     Focus.current.flatMap(Focus.view(of:)) ?? inner.lazy.compactMap(\.view).first

@@ -133,8 +133,8 @@ extension KeyboardCoordinator {
   /// is measured where they have left it. The scroll views around the focus are the last, and clear
   /// what the others have left covered. Of equal ones that which was made first comes first.
   private var adjustmentsFromTheOutsideIn: [any RunningAdjustment] {
-    adjustments.map { (place: $0.place, adjustment: $0) }
-      .sorted { $0.place < $1.place }
+    adjustments.map { (position: $0.position, adjustment: $0) }
+      .sorted { $0.position < $1.position }
       .map(\.adjustment)
   }
 }
@@ -335,8 +335,8 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
 // MARK: - Adjustments
 
-/// Place of an adjustment in the order in which all are updated.
-enum UpdatePlace: Comparable {
+/// Position of an adjustment in the order in which all are updated.
+enum UpdatePosition: Comparable {
   /// A constraint, a controller or a followed view, with the number of views around it.
   case view(depth: Int)
   /// A scroll view, alone or with its bar.
@@ -351,8 +351,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var options: AdjustmentOptions { get }
   var condition: KeyboardCondition { get }
   var isPaused: Bool { get }
-  /// The place in the order of updates, where the views are now.
-  var place: UpdatePlace { get }
+  /// The position in the order of updates, where the views are now.
+  var position: UpdatePosition { get }
   /// The view that is measured, whose window's commits are monitored.
   var view: UIView? { get }
   /// Accessory view of the first responder, as the last update that searched for it has found it.
