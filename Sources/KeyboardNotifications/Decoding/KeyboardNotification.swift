@@ -74,7 +74,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
 
   var isShow: Bool { self == .willShow || self == .didShow }
 
-  var isChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
+  var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }
 
 // MARK: - Events

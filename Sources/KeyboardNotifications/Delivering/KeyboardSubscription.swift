@@ -18,18 +18,18 @@ package final class KeyboardSubscription {
   /// The tracker that is followed; it is kept alive.
   private var tracker: KeyboardTracker?
   private var token: NotificationToken?
-  /// The last change that was delivered.
+  /// The last transition that was delivered.
   private var last: KeyboardTransition?
-  /// The changes that wait for delivery, and `nil` for each confirmation.
+  /// The transitions that wait for delivery, and `nil` for each confirmation.
   private var waiting: [KeyboardTransition?] = []
   private var isDelivering = false
 
   /// Makes a subscription to no tracker.
   package init() {}
 
-  /// Delivers a change after those that wait: at once if the view is ready, else later.
-  private func add(_ change: KeyboardTransition?) {
-    waiting.append(change)
+  /// Delivers a transition after those that wait: at once if the view is ready, else later.
+  private func add(_ transition: KeyboardTransition?) {
+    waiting.append(transition)
     if isReady() {
       deliver()
     } else {
@@ -42,9 +42,9 @@ package final class KeyboardSubscription {
     guard !isDelivering else { return }
     isDelivering = true
     while !waiting.isEmpty {
-      if let change = waiting.removeFirst() {
-        last = change
-        onChange(change)
+      if let transition = waiting.removeFirst() {
+        last = transition
+        onChange(transition)
       } else {
         onConfirmation()
       }
@@ -61,10 +61,10 @@ extension KeyboardSubscription {
     if self.tracker !== tracker {
       self.tracker = tracker
       token = nil
-      token = tracker.observeDeliveries { [weak self] _, change in
+      token = tracker.observeDeliveries { [weak self] _, transition in
         // The first call comes before the token is set, with the state that is returned.
         guard let self, token != nil else { return }
-        add(change)
+        add(transition)
       }
     }
     return tracker.machine.delivered

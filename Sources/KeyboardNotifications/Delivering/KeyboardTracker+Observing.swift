@@ -65,9 +65,9 @@ extension KeyboardTracker {
     observeDeliveries { state, _ in handler(state) }
   }
 
-  /// Calls a closure with the present state, and then with each state and its change.
+  /// Calls a closure with the present state, and then with each state and the transition to it.
   ///
-  /// The present state, and one that is only confirmed, come without a change.
+  /// The present state, and one that is only confirmed, come without a transition.
   package func observeDeliveries(
     onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void

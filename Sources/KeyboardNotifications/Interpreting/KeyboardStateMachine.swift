@@ -248,7 +248,7 @@ extension KeyboardStateMachine {
     let isInProgress = state.visibility == .showing || state.visibility == .hiding
     // In a rotation the `didChangeFrame` of a hide has the frame from before the hide. It is not
     // counted, since the confirmation of that frame itself may still come.
-    if isInProgress, type.isChange { return true }
+    if isInProgress, type.isFrameChange { return true }
     let isConfirmation = replaced[index].unconfirmed.confirm(by: type)
     return isConfirmation || isInProgress
   }
@@ -402,7 +402,7 @@ private struct UnconfirmedAnnouncements: Sendable, Equatable {
 
   /// Adds an announcement.
   mutating func add(_ type: KeyboardNotificationType) {
-    if type.isChange {
+    if type.isFrameChange {
       changes = min(changes + 1, Self.limit)
     } else {
       showsAndHides = min(showsAndHides + 1, Self.limit)
@@ -414,8 +414,8 @@ private struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// - Returns: False if there is no such announcement.
   @discardableResult
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
-    guard (type.isChange ? changes : showsAndHides) > 0 else { return false }
-    if type.isChange {
+    guard (type.isFrameChange ? changes : showsAndHides) > 0 else { return false }
+    if type.isFrameChange {
       changes -= 1
     } else {
       showsAndHides -= 1
