@@ -109,7 +109,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     window.map { window in
       KeyboardWindow(
         frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
-        screen: KeyboardScreen(window.screen)
+        screen: ScreenIdentity(window.screen)
       )
     }
   }

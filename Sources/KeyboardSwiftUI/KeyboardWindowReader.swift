@@ -164,10 +164,10 @@ struct KeyboardWindow: Sendable, Equatable {
   /// The frame in the coordinates of the screen, in points.
   var frame: CGRect
   /// The screen of the window, if it is known.
-  var screen: KeyboardScreen?
+  var screen: ScreenIdentity?
 
   /// Makes a value from its parts.
-  init(frame: CGRect, screen: KeyboardScreen? = nil) {
+  init(frame: CGRect, screen: ScreenIdentity? = nil) {
     self.frame = frame
     self.screen = screen
   }

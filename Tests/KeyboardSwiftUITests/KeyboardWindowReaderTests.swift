@@ -15,7 +15,7 @@ import Testing
   @MainActor
   final class System: KeyboardWindowSource {
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
-    var screen: KeyboardScreen?
+    var screen: ScreenIdentity?
     var finger: CGFloat?
     var isUpdating = false
     let clock = ManualKeyboardClock()
@@ -113,11 +113,11 @@ import Testing
     let frame = CGRect(x: 0, y: 10, width: 320, height: 600)
     let window = KeyboardWindow(
       frame: CGRect(x: 700, y: 20, width: 320, height: 700),
-      screen: KeyboardScreen(system)
+      screen: ScreenIdentity(system)
     )
     let place = OverlapMeasurement(at: frame, size: frame.size, in: window)
     #expect(place.frame == CGRect(x: 700, y: 30, width: 320, height: 600))
-    #expect(place.screen == KeyboardScreen(system))
+    #expect(place.screen == ScreenIdentity(system))
     #expect(OverlapMeasurement(at: frame, size: frame.size, in: nil).frame == frame)
   }
 
@@ -209,7 +209,7 @@ import Testing
 
   @Test func anotherScreenIsAChange() {
     appear()
-    system.screen = KeyboardScreen(system)
+    system.screen = ScreenIdentity(system)
     frame()
     #expect(system.animations.count == 1)
   }
@@ -326,5 +326,5 @@ private final class Adapter: KeyboardAdapter {
     self.environment = environment
   }
 
-  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment { environment }
+  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment { environment }
 }

@@ -11,7 +11,7 @@ public struct KeyboardNotification: Sendable, Equatable {
   /// The payload of the notification.
   public var payload: KeyboardPayload
   /// The screen that the keyboard is on; `nil` if the notification names none.
-  package var screen: KeyboardScreen?
+  package var screen: ScreenIdentity?
   /// The error of the first value that could not be read; the payload treats such a value as
   /// missing.
   package var unreadable: KeyboardDecodingError?
@@ -93,7 +93,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   /// - Parameter notification: Any notification, from any thread.
   public init?(_ notification: Notification) {
     guard let type = KeyboardNotificationType(name: notification.name) else { return nil }
-    self.init(type, notification, on: KeyboardScreen(of: notification))
+    self.init(type, notification, on: ScreenIdentity(of: notification))
   }
 
   /// Reads a posted notification of a known type and screen.
@@ -102,7 +102,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   init(
     _ type: KeyboardNotificationType,
     _ posted: borrowing Notification,
-    on screen: KeyboardScreen?
+    on screen: ScreenIdentity?
   ) {
     do {
       let reader = UserInfoReader(posted.userInfo ?? [:])
@@ -126,7 +126,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   }
 
   /// The screen of the event's notification, if it has one.
-  var screen: KeyboardScreen? {
+  var screen: ScreenIdentity? {
     guard case .notification(let notification) = self else { return nil }
     return notification.screen
   }

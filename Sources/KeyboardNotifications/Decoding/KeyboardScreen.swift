@@ -6,7 +6,7 @@ package import Foundation
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 /// With an external display every scene gets the notifications of a keyboard. Only this identity
 /// distinguishes the screen that is covered.
-package struct KeyboardScreen: Sendable, Hashable {
+package struct ScreenIdentity: Sendable, Hashable {
   private let identity: ObjectIdentifier
 
   /// Makes the identity of an object that stands for a screen.
@@ -21,9 +21,9 @@ package struct KeyboardScreen: Sendable, Hashable {
   }
 }
 
-extension KeyboardScreen? {
+extension ScreenIdentity? {
   /// Returns true if both screens are known and are not the same one.
-  package func isOther(than screen: KeyboardScreen?) -> Bool {
+  package func isOther(than screen: ScreenIdentity?) -> Bool {
     guard let self, let screen else { return false }
     return self != screen
   }
@@ -40,8 +40,8 @@ package final class PlayedScreen: Sendable {
 
   /// The identity; `nil` for one with bounds: a simulated keyboard is on the screen of the views
   /// under test, whichever that is.
-  var identity: KeyboardScreen? {
-    bounds == nil ? KeyboardScreen(self) : nil
+  var identity: ScreenIdentity? {
+    bounds == nil ? ScreenIdentity(self) : nil
   }
 
   /// Makes a screen with an identity of its own.
@@ -57,14 +57,14 @@ import UIKit
 
 /// Screen that a notification came from: its identity, and its bounds as long as it is connected.
 struct SystemScreen: Sendable {
-  let identity: KeyboardScreen?
+  let identity: ScreenIdentity?
   private weak var screen: UIScreen?
   private weak var playedScreen: PlayedScreen?
 
   /// Reads the screen of a notification; `nil` if its object is no screen.
   init?(of notification: borrowing Notification) {
     if let screen = notification.object as? UIScreen {
-      identity = KeyboardScreen(screen)
+      identity = ScreenIdentity(screen)
       self.screen = screen
     } else if let played = notification.object as? PlayedScreen {
       identity = played.identity
@@ -88,7 +88,7 @@ struct SystemScreen: Sendable {
 ///
 /// Any object counts as a screen, and only a ``PlayedScreen`` has bounds.
 struct SystemScreen: Sendable {
-  let identity: KeyboardScreen?
+  let identity: ScreenIdentity?
   private weak var screen: PlayedScreen?
 
   init?(of notification: borrowing Notification) {
@@ -98,7 +98,7 @@ struct SystemScreen: Sendable {
       identity = played.identity
       screen = played
     } else {
-      identity = KeyboardScreen(object as AnyObject)
+      identity = ScreenIdentity(object as AnyObject)
     }
   }
 

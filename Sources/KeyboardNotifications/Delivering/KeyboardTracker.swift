@@ -121,7 +121,7 @@ extension KeyboardTracker {
   ///
   /// - Parameter screen: The screen of the notification, if it has one.
   /// - Returns: The environment; that of the call before, if one of the closures calls this.
-  package func environment(on screen: KeyboardScreen? = nil) -> KeyboardEnvironment {
+  package func environment(on screen: ScreenIdentity? = nil) -> KeyboardEnvironment {
     guard !isReadingEnvironment else { return lastEnvironment }
     isReadingEnvironment = true
     defer { isReadingEnvironment = false }
@@ -147,7 +147,7 @@ package protocol KeyboardAdapter: AnyObject {
   ///
   /// - Parameter screen: The screen of a notification, if it has one.
   /// - Returns: The environment of a notification from that screen.
-  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment
+  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment
 }
 
 // MARK: - Registration

@@ -11,7 +11,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
   /// Notifications of other screens are dropped then. With `nil` keyboards on all screens count.
-  package var screenIdentity: KeyboardScreen?
+  package var screenIdentity: ScreenIdentity?
   /// The window's frame; without it, the screen.
   public var window: CGRect?
   /// The area whose covered height ``KeyboardState/coveredHeight`` gives; without it, the window.

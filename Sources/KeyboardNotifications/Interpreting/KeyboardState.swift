@@ -33,7 +33,7 @@ public struct KeyboardState: Sendable, Equatable {
   /// The animation of the last change, if its notification gave one.
   public var animation: KeyboardAnimation?
   /// The screen that the keyboard was last announced on; `nil` if no notification named one.
-  package var screen: KeyboardScreen?
+  package var screen: ScreenIdentity?
 
   /// Makes a state, for a preview or a test.
   ///

@@ -352,7 +352,7 @@ private struct KeyboardDestination: Sendable, Equatable {
   /// The placement, docked or floating; `nil` off the screen.
   var placement: KeyboardPlacement?
   /// The screen that the keyboard is on, if that is known.
-  var screen: KeyboardScreen?
+  var screen: ScreenIdentity?
 
   static func hidden(at frame: CGRect = .zero) -> KeyboardDestination {
     KeyboardDestination(frame: frame.hasArea ? frame : nil)

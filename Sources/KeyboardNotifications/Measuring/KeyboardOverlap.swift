@@ -10,7 +10,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// scaled.
   package var bounds: CGRect
   /// The screen of the view; a keyboard on another screen does not overlap the view.
-  package var screen: KeyboardScreen?
+  package var screen: ScreenIdentity?
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat = 0
   /// True if the top of the bounds is lower on the screen than their bottom, as in a list that

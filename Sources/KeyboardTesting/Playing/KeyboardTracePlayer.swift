@@ -55,7 +55,7 @@ public import KeyboardNotifications
     switch record.content {
     case .screen(let frame, let name, _):
       environment.screen = frame
-      environment.screenIdentity = name.map { KeyboardScreen(self.screen(named: $0)) }
+      environment.screenIdentity = name.map { ScreenIdentity(self.screen(named: $0)) }
     case .window(let frame): environment.window = frame
     case .view(let frame, let safeAreaBottom):
       environment.view = frame

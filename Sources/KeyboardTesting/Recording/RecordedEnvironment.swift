@@ -8,7 +8,7 @@ struct RecordedEnvironment: Sendable {
     .accessibility: .accessibility(prefersCrossFadeTransitions: false),
     .policy: .policy(otherApps: .ignore),
   ]
-  var screenNames: [KeyboardScreen: String] = [:]
+  var screenNames: [ScreenIdentity: String] = [:]
 
   /// Returns the records that give a player the same environment.
   ///
@@ -42,7 +42,7 @@ struct RecordedEnvironment: Sendable {
   }
 
   /// Returns the name of a screen in the trace; the first free number if it has none yet.
-  mutating func name(of screen: KeyboardScreen?) -> String? {
+  mutating func name(of screen: ScreenIdentity?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
     let used = Set(screenNames.values)

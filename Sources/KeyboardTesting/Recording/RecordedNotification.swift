@@ -5,7 +5,7 @@ import TypedNotifications
 /// Notification that a recorder has received, without personal data.
 struct RecordedNotification: Sendable {
   /// The screen that the notification was posted with, if any.
-  let screen: KeyboardScreen?
+  let screen: ScreenIdentity?
   private let content: KeyboardTraceContent
 
   /// The type of a keyboard's notification; `nil` for one of the app's lifecycle.
@@ -31,7 +31,7 @@ struct RecordedNotification: Sendable {
       NotificationDescriptor(name: type.name) { notification in
         let userInfo = notification.userInfo.map(recordedValues)
         return RecordedNotification(
-          screen: KeyboardScreen(of: notification),
+          screen: ScreenIdentity(of: notification),
           content: .notification(name: type.name.rawValue, userInfo: userInfo)
         )
       }

@@ -300,11 +300,11 @@ extension KeyboardCoordinator: KeyboardAdapter {
     adjustments.contains(where: \.isKeyboardPulledDown)
   }
 
-  package func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  package func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment {
     let windows = adjustmentsFromTheOutsideIn.reversed().compactMap { $0.view?.window }
     var environment = KeyboardEnvironment.system
     // Of windows with equal rank it is that of the last adjustment.
-    let here = windows.filter { !screen.isOther(than: KeyboardScreen($0.screen)) }
+    let here = windows.filter { !screen.isOther(than: ScreenIdentity($0.screen)) }
     if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
       environment.screen = window.screen.bounds
       environment.window = OverlapReference.frameOnScreen(of: window)

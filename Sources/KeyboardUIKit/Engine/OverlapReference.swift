@@ -38,7 +38,7 @@ struct OverlapReference {
     let frame = view.convert(bounds, to: screen.coordinateSpace)
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
-    measurement.screen = KeyboardScreen(screen)
+    measurement.screen = ScreenIdentity(screen)
     // The top of a mirrored list is lower on the screen than its bottom.
     measurement.isMirrored =
       view.convert(bounds.origin, to: screen.coordinateSpace).y > frame.midY

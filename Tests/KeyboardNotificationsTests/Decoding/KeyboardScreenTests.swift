@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 
 @Suite struct KeyboardScreenTests {
-  private func screen(of object: Any?) throws -> KeyboardScreen? {
+  private func screen(of object: Any?) throws -> ScreenIdentity? {
     let posted = Notification(
       name: KeyboardNotificationType.willShow.name,
       object: object,
@@ -19,7 +19,7 @@ import Testing
     let first = PlayedScreen()
     let second = PlayedScreen()
     #expect(try screen(of: first) == screen(of: first))
-    #expect(try screen(of: first) == KeyboardScreen(first))
+    #expect(try screen(of: first) == ScreenIdentity(first))
     #expect(try screen(of: first).isOther(than: screen(of: second)))
   }
 

@@ -87,14 +87,14 @@ import TypedNotifications
 
   @Test func anAdapterGetsTheScreenOfTheNotification() {
     let fixture = TrackerFixture()
-    var screens: [KeyboardScreen?] = []
+    var screens: [ScreenIdentity?] = []
     fixture.tracker.adapter = TestAdapter { screen in
       screens.append(screen)
       return Phone.environment
     }
     fixture.tracker.start()
     fixture.post(.willShow, Phone.tall, on: Phone.display)
-    #expect(screens.last == KeyboardScreen(Phone.display))
+    #expect(screens.last == ScreenIdentity(Phone.display))
   }
 
   @Test func theEnvironmentMayBeSetLater() {
@@ -154,13 +154,13 @@ import TypedNotifications
 /// Adapter whose environment a test gives.
 @MainActor
 private final class TestAdapter: KeyboardAdapter {
-  private let read: @MainActor (KeyboardScreen?) -> KeyboardEnvironment
+  private let read: @MainActor (ScreenIdentity?) -> KeyboardEnvironment
 
-  init(_ read: @escaping @MainActor (KeyboardScreen?) -> KeyboardEnvironment) {
+  init(_ read: @escaping @MainActor (ScreenIdentity?) -> KeyboardEnvironment) {
     self.read = read
   }
 
-  func environment(on screen: KeyboardScreen?) -> KeyboardEnvironment {
+  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment {
     read(screen)
   }
 }

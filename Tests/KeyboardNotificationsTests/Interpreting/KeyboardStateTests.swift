@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aNotificationWithoutAScreenLeavesTheScreenThatIsKnown() {
-    let screen = KeyboardScreen(Phone.display)
+    let screen = ScreenIdentity(Phone.display)
     let states = states(after: [.post(.willShow, Phone.tall, on: screen), .didShow(300)])
     #expect(states.map(\.screen) == [screen, screen])
   }

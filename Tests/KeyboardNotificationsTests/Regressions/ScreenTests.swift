@@ -4,14 +4,14 @@ import Testing
 
 /// Behavior 35: several screens. https://github.com/chockenberry/KeyboardAvoider
 @Suite struct ScreenTests {
-  private static let phone = KeyboardScreen(Phone.display)
-  private static let desk = KeyboardScreen(Pad.display)
+  private static let phone = ScreenIdentity(Phone.display)
+  private static let desk = ScreenIdentity(Pad.display)
 
-  private static func show(on screen: KeyboardScreen?) -> KeyboardEvent {
+  private static func show(on screen: ScreenIdentity?) -> KeyboardEvent {
     .post(.willShow, Phone.tall, on: screen)
   }
 
-  private static func didShow(on screen: KeyboardScreen?) -> KeyboardEvent {
+  private static func didShow(on screen: ScreenIdentity?) -> KeyboardEvent {
     .post(.didShow, Phone.tall, on: screen)
   }
 
@@ -45,11 +45,11 @@ import Testing
   @Test(
     arguments: [
       (phone, desk, 0), (phone, phone, 300), (nil, desk, 300), (phone, nil, 300),
-    ] as [(keyboard: KeyboardScreen?, view: KeyboardScreen?, height: CGFloat)]
+    ] as [(keyboard: ScreenIdentity?, view: ScreenIdentity?, height: CGFloat)]
   )
   func onlyAKeyboardOnAnotherKnownScreenDoesNotCoverAView(
-    keyboard: KeyboardScreen?,
-    view: KeyboardScreen?,
+    keyboard: ScreenIdentity?,
+    view: ScreenIdentity?,
     height: CGFloat
   ) {
     let state = KeyboardStateMachine(after: Self.show(on: keyboard)).state

@@ -12,7 +12,7 @@ extension KeyboardEvent {
     _ frame: CGRect,
     duration: TimeInterval? = nil,
     isLocal: Bool = true,
-    on screen: KeyboardScreen? = nil
+    on screen: ScreenIdentity? = nil
   ) -> KeyboardEvent {
     let payload = KeyboardPayload(
       beginFrame: frame,

@@ -176,7 +176,7 @@ import Testing
   }
 
   /// Records a notification for each screen, in an environment with the screen of an identity.
-  private func trace(_ identity: KeyboardScreen, _ screens: [Screen?]) throws -> KeyboardTrace {
+  private func trace(_ identity: ScreenIdentity, _ screens: [Screen?]) throws -> KeyboardTrace {
     let center = NotificationCenter()
     var data = Data()
     var environment = KeyboardEnvironment(screen: .zero)
@@ -197,13 +197,13 @@ import Testing
   @Test func screensAreNumberedInTheOrderOfRecording() throws {
     let first = Screen()
     let second = Screen()
-    let trace = try trace(KeyboardScreen(second), [first, second, first, nil])
+    let trace = try trace(ScreenIdentity(second), [first, second, first, nil])
     #expect(names(trace) == ["screen 2", "screen 1", "screen 2", nil])
     #expect(trace.records.first?.content == .screen(.zero, name: "screen 1"))
   }
 
   @Test func aNameInUseIsNotGivenToAnotherScreen() {
-    let screens = [Screen(), Screen()].map { KeyboardScreen($0) }
+    let screens = [Screen(), Screen()].map { ScreenIdentity($0) }
     var recorded = RecordedEnvironment()
     recorded.screenNames[screens[0]] = "screen 1"
     #expect(screens.map { recorded.name(of: $0) } == ["screen 1", "screen 2"])
@@ -213,7 +213,7 @@ import Testing
     let center = NotificationCenter()
     let phone = PlayedScreen()
     var environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
-    environment.screenIdentity = KeyboardScreen(phone)
+    environment.screenIdentity = ScreenIdentity(phone)
     var data = Data()
     let recorder = KeyboardTraceRecorder(
       title: "T",

@@ -335,7 +335,7 @@ import TypedNotifications
   /// Its notifications are those of the screen that the views are on.
   @Test func aPostedScreenIsNoOtherOne() {
     let keyboard = SimulatedKeyboard()
-    keyboard.environment.screenIdentity = KeyboardScreen(PlayedScreen())
+    keyboard.environment.screenIdentity = ScreenIdentity(PlayedScreen())
     keyboard.show()
     #expect(keyboard.tracker.state.coveredHeight == 336)
   }

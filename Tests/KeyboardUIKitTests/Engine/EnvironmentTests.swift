@@ -51,7 +51,7 @@ struct EnvironmentTests {
     let television = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 1920, height: 1080))
     _ = fixture.addWindow(television.bounds, on: television)
     for screen in [television, fixture.screen] {
-      let environment = fixture.tracker.environment(on: KeyboardScreen(screen))
+      let environment = fixture.tracker.environment(on: ScreenIdentity(screen))
       #expect(environment == KeyboardEnvironment(screen: screen.bounds, window: screen.bounds))
     }
   }

@@ -38,7 +38,7 @@ struct Input: CustomStringConvertible {
     }
     + [KeyboardApplicationState.active, .inactive].map { Input("\($0)", .application($0)) }
 
-  static let screens = [KeyboardScreen(Phone.display), KeyboardScreen(Pad.display)]
+  static let screens = [ScreenIdentity(Phone.display), ScreenIdentity(Pad.display)]
 
   static let frames: [(String, CGRect)] = [
     ("tall", Phone.tall), ("short", Phone.short), ("floating", Phone.floating),

@@ -87,7 +87,7 @@ private final class ObserverWorld {
   /// True if the delivered state covers each view by the present height.
   private var isCurrent: Bool {
     let tracker = fixture.tracker
-    let screens = [first, second].map { KeyboardScreen($0) }
+    let screens = [first, second].map { ScreenIdentity($0) }
     return tracker.machine.delivered.covers(asMuchAs: tracker.state, on: screens)
   }
 
