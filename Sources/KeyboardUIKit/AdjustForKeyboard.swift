@@ -43,17 +43,14 @@ extension UIScrollView {
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    var options = AdjustmentOptions()
-    options.spacing = spacing
-    options.anchor = keeping
-    options.mode = mode
-    return ActiveAdjustment(
+    ActiveAdjustment(
       .scrollView,
       [keyboardTarget(tracker)],
+      draggedScrollView: self,
       while: condition,
-      options: options
+      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
     )
-    .start(tracker, draggedScrollView: self)
+    .start(tracker)
   }
 
   /// Keeps the content of a chat or a form clear of its bar, and the bar above the keyboard.
@@ -93,12 +90,14 @@ extension UIScrollView {
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
     let targets =
       (constraint.map { [ConstraintTarget($0)] } ?? []) + [keyboardTarget(under: bar, tracker)]
-    var options = AdjustmentOptions()
-    options.spacing = spacing
-    options.anchor = keeping
-    options.mode = mode
-    return ActiveAdjustment(.scrollView, targets, while: condition, options: options)
-      .start(tracker, draggedScrollView: self)
+    return ActiveAdjustment(
+      .scrollView,
+      targets,
+      draggedScrollView: self,
+      while: condition,
+      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
+    )
+    .start(tracker)
   }
 
   private func keyboardTarget(
@@ -186,15 +185,14 @@ extension NSLayoutConstraint {
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    var options = AdjustmentOptions()
-    options.spacing = spacing
-    options.mode = mode
-    return ActiveAdjustment(
+    ActiveAdjustment(
       .constraint,
       [ConstraintTarget(self)],
+      draggedScrollView: draggedScrollView,
       while: condition,
-      options: options
-    ).start(tracker, draggedScrollView: draggedScrollView)
+      options: AdjustmentOptions(spacing: spacing, mode: mode)
+    )
+    .start(tracker)
   }
 }
 
@@ -241,14 +239,14 @@ extension UIViewController {
       return ActiveAdjustment(.controller, [], while: condition).start(tracker)
     }
     loadViewIfNeeded()
-    var options = AdjustmentOptions()
-    options.spacing = spacing
     return ActiveAdjustment(
       .controller,
       [ControllerTarget(self)],
+      draggedScrollView: draggedScrollView,
       while: condition,
-      options: options
-    ).start(tracker, draggedScrollView: draggedScrollView)
+      options: AdjustmentOptions(spacing: spacing)
+    )
+    .start(tracker)
   }
 }
 
@@ -299,13 +297,14 @@ extension UIView {
     let adjustment = ActiveAdjustment(
       .view,
       [target],
+      draggedScrollView: draggedScrollView,
       while: condition,
       delivery: .overlapsAndVisibility
     )
     target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
     adjustment.setAlongside(alongside)
-    return adjustment.start(tracker, draggedScrollView: draggedScrollView)
+    return adjustment.start(tracker)
   }
 }
 

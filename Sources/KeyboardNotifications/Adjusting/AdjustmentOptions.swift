@@ -22,18 +22,27 @@ package struct AdjustmentOptions: Sendable, Equatable {
   }
 
   /// The distance to keep from the top of a docked keyboard, in points.
-  package var spacing: CGFloat = 0
+  package var spacing: CGFloat
   /// The mode in which space is made; in a list with a bar it applies to the bar's constraint.
-  package var mode = KeyboardInsetMode.added
+  package var mode: KeyboardInsetMode
   /// The part of the visible content that keeps its place.
-  package var anchor = KeyboardContentAnchor.top
+  package var anchor: KeyboardContentAnchor
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetCondition: UnmetCondition?
   /// The changes for which the handler is called; `nil` without a handler.
   package var delivery: Delivery?
 
-  /// Makes the default options.
-  package init() {}
+  /// Makes the options that a call of the app gives; the others follow from its condition and its
+  /// closures.
+  package init(
+    spacing: CGFloat = 0,
+    mode: KeyboardInsetMode = .added,
+    anchor: KeyboardContentAnchor = .top
+  ) {
+    self.spacing = spacing
+    self.mode = mode
+    self.anchor = anchor
+  }
 
   /// Returns true if the condition holds all changes back.
   ///

@@ -64,11 +64,13 @@ final class ActiveAdjustment: RunningAdjustment {
   init(
     _ kind: Kind,
     _ targets: [AdjustmentTarget],
+    draggedScrollView: UIScrollView? = nil,
     while condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     delivery: AdjustmentOptions.Delivery = .overlaps
   ) {
     self.kind = kind
+    self.draggedScrollView = draggedScrollView
     bar = targets.count > 1 ? targets.first : nil
     main = targets.last
     self.condition = condition
@@ -406,12 +408,8 @@ extension ActiveAdjustment {
 // MARK: - Lifetime
 
 extension ActiveAdjustment {
-  /// Starts the adjustment, and returns an object that ends it when released.
-  func start(
-    _ tracker: KeyboardTracker,
-    draggedScrollView: UIScrollView? = nil
-  ) -> KeyboardAdjustment {
-    let coordinator = KeyboardCoordinator.of(tracker)
+  /// Replaces the adjustments of the same objects, and sets the coordinator.
+  func attach(to coordinator: KeyboardCoordinator) {
     for case let target as ConstraintTarget in targets where !target.canBeAdjusted {
       coordinator.system.log.log(
         "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
@@ -419,17 +417,8 @@ extension ActiveAdjustment {
         remedy: "Adjust a constraint to the bottom of a view or of its safe area."
       )
     }
-    begin(with: coordinator, draggedScrollView: draggedScrollView)
-    coordinator.add(self)
-    update(for: .recheck)
-    return KeyboardAdjustment(self)
-  }
-
-  /// Replaces the adjustments of the same objects, and sets the coordinator.
-  func begin(with coordinator: KeyboardCoordinator, draggedScrollView: UIScrollView?) {
     if let bar { replaceCurrentAdjustment(of: bar, as: .bar) }
     if let main { replaceCurrentAdjustment(of: main, as: .main) }
-    self.draggedScrollView = draggedScrollView
     self.coordinator = coordinator
   }
 

@@ -9,7 +9,7 @@ import UIKit
 /// is added.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
-  private(set) var options = AdjustmentOptions()
+  private(set) var options: AdjustmentOptions
   private(set) var condition = KeyboardCondition.always
   private(set) var isPaused = false
   private(set) weak var accessory: UIView?
@@ -24,17 +24,11 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
     self.isExcluded = isExcluded
-    options.spacing = spacing
-    options.mode = .atLeast
+    options = AdjustmentOptions(spacing: spacing, mode: .atLeast)
   }
 
-  /// Starts the adjustment, and returns an object that ends it when released.
-  func start(_ tracker: KeyboardTracker) -> KeyboardAdjustment {
-    let coordinator = KeyboardCoordinator.of(tracker)
+  func attach(to coordinator: KeyboardCoordinator) {
     self.coordinator = coordinator
-    coordinator.add(self)
-    update(for: .recheck)
-    return KeyboardAdjustment(self)
   }
 
   let position = UpdatePosition.focusedViews
@@ -129,10 +123,11 @@ extension FocusedViewsAdjustment {
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
+      draggedScrollView: scrollView,
       while: condition,
       options: options
     )
-    adjustment.begin(with: coordinator, draggedScrollView: scrollView)
+    adjustment.attach(to: coordinator)
     // The first update may come before a commit, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)
     return adjustment

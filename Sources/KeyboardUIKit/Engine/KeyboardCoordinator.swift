@@ -87,7 +87,7 @@ package final class KeyboardCoordinator {
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
   func add(_ adjustment: any RunningAdjustment) {
-    if adjustments.isEmpty { start() }
+    if adjustments.isEmpty { observe() }
     adjustments.append(adjustment)
     // The focus is searched in the windows of the views.
     adjustment.findViews()
@@ -177,7 +177,7 @@ extension KeyboardCoordinator {
 // MARK: - Events
 
 extension KeyboardCoordinator {
-  private func start() {
+  private func observe() {
     guard let tracker else { return }
     keyboard = tracker.machine.delivered
     animation = nil
@@ -362,6 +362,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   /// True after a finger has pulled the keyboard down, until the next notification.
   var isKeyboardPulledDown: Bool { get }
 
+  /// Sets the coordinator, before the first update.
+  func attach(to coordinator: KeyboardCoordinator)
   /// Finds the views to measure.
   func findViews()
   /// Measures, and makes the changes that are due.
@@ -376,5 +378,16 @@ protocol RunningAdjustment: AnyObject, Sendable {
   func resume()
   /// Ends the adjustment, and restores the changed values.
   func end()
+}
+
+extension RunningAdjustment {
+  /// Starts the adjustment, and returns an object that ends it when released.
+  func start(_ tracker: KeyboardTracker) -> KeyboardAdjustment {
+    let coordinator = KeyboardCoordinator.of(tracker)
+    attach(to: coordinator)
+    coordinator.add(self)
+    update(for: .recheck)
+    return KeyboardAdjustment(self)
+  }
 }
 #endif
