@@ -45,8 +45,10 @@ package final class KeyboardCoordinator {
   private(set) var keyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
-  /// The adjustments whose turn is still to come in the present update of all.
-  private var remaining: ArraySlice<any RunningAdjustment> = []
+  /// The adjustments whose turn is still to come in the present update of all; `nil` outside one.
+  private var remaining: ArraySlice<any RunningAdjustment>?
+  /// True if the update of all must monitor commits at its end.
+  private var monitorsAtEnd = false
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
@@ -116,14 +118,15 @@ extension KeyboardCoordinator {
   private func updateEach(_ update: (any RunningAdjustment) -> Void) {
     // A handler may begin another update of all in the middle of this one.
     let outer = remaining
-    defer { remaining = outer }
     remaining = adjustments.count > 1 ? adjustmentsFromTheOutsideIn[...] : adjustments[...]
-    while let next = remaining.popFirst() { update(next) }
+    while let next = remaining?.popFirst() { update(next) }
+    remaining = outer
+    if outer == nil, monitorsAtEnd { monitorCommits() }
   }
 
   /// Returns true if an adjustment is about to be updated in the present update of all.
   func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
-    remaining.contains { $0 === adjustment }
+    remaining?.contains { $0 === adjustment } ?? false
   }
 
   /// The adjustments in the order in which they are updated.
@@ -143,7 +146,11 @@ extension KeyboardCoordinator {
 
 extension KeyboardCoordinator {
   /// Monitors commits for the adjustments that must be updated before each of them.
+  ///
+  /// An update of all adjustments does so once, at its end, since each of them asks for it.
   func monitorCommits() {
+    monitorsAtEnd = remaining != nil
+    guard !monitorsAtEnd else { return }
     let needing = adjustments.filter(\.needsUpdateBeforeCommit)
     monitoredCount = needing.count
     // No commit will end it, and a list that is adjusted later was not resized for that room.
