@@ -188,6 +188,20 @@ extension UpdateReason {
   /// True if a drag of the keyboard ends, since a notification gives its frame.
   package var settlesDrag: Bool { effects.settlesDrag }
 
+  /// Returns the reason that counts once a finger was followed.
+  ///
+  /// A finger may have moved the keyboard since the last update. Then an update before a commit is
+  /// one for a move, and a notification that is no change becomes one.
+  ///
+  /// - Returns: `nil` for such a notification if the keyboard has not moved.
+  func afterDrag(hasMovedKeyboard: Bool) -> UpdateReason? {
+    switch self {
+    case .possibleDragEnd(let animation): hasMovedKeyboard ? .keyboardChange(animation) : nil
+    case .beforeCommit where hasMovedKeyboard: .possibleMove(nil)
+    default: self
+    }
+  }
+
   /// True for a change that was just posted.
   ///
   /// Its other observers may not have been called yet.

@@ -33,6 +33,15 @@ package struct AdjustmentStateMachine: Sendable {
     case committed
   }
 
+  /// Space that the keyboard requires in the main target.
+  private struct RequiredSpace {
+    let overlap: KeyboardOverlap
+    /// The height of the area that is covered, or nearer to the keyboard than the spacing.
+    let covered: CGFloat
+    /// The points to add to each number.
+    let amounts: [CGFloat]
+  }
+
   /// Decisions of an update that changes the target.
   private struct Decisions {
     let reason: UpdateReason
@@ -90,7 +99,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The drag of the keyboard by a finger.
   private var drag = KeyboardDrag()
   /// The progress of the last change of the keyboard to the screen.
-  private var keyboardChange = ChangeProgress.committed
+  private var changeProgress = ChangeProgress.committed
   /// The list at the end of the last update before a commit, or as this adjustment has changed it
   /// since; before the first commit as it was found, and `nil` for another target.
   private var lastList: TargetMeasurement?
@@ -160,136 +169,105 @@ extension AdjustmentStateMachine {
   /// Compares the targets with the keyboard, and returns the effects that keep them clear of it.
   ///
   /// An update that waits for a measurement ends without it.
+  ///
+  /// - Parameters:
+  ///   - given: The reason of the update.
+  ///   - now: The keyboard and the targets as they are now.
+  /// - Returns: The effects, in their order.
   package mutating func update(
-    _ reason: UpdateReason,
+    _ given: UpdateReason,
     _ now: AdjustmentMeasurement
   ) -> [AdjustmentEffect] {
     awaited = .nothing
-    if case .beforeCommit = reason { hasRevealedSinceCommit = false }
-    var effects: [AdjustmentEffect] = []
+    if case .beforeCommit = given { hasRevealedSinceCommit = false }
 
-    // After a finger has lifted, UIKit posts a notification. If it does not, a timer settles the
-    // drag.
+    // A finger drags the keyboard without a notification. After it has lifted, UIKit posts one. If
+    // UIKit does not, a timer settles the drag.
+    var effects: [AdjustmentEffect] = []
     let oldDrag = drag
-    let hasKeyboardMoved = drag.follow(
-      now.finger,
-      in: now.keyboard,
-      settles: reason.settlesDrag
-    )
+    let hasKeyboardMoved = drag.follow(now.finger, in: now.keyboard, settles: given.settlesDrag)
+    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
     if drag.isDragging, !oldDrag.isDragging { effects.append(.settleTimer(isRunning: false)) }
     if drag.isSettling, oldDrag.isDragging { effects.append(.settleTimer(isRunning: true)) }
     guard !isPaused else {
       lastList = nil
       return effects
     }
+    guard let reason = given.afterDrag(hasMovedKeyboard: hasKeyboardMoved) else { return effects }
 
-    // Without a change that was posted, a finger may have moved the keyboard.
-    let change: UpdateReason
-    switch reason {
-    case .possibleDragEnd(let animation):
-      guard hasKeyboardMoved else { return effects }
-      change = .keyboardChange(animation)
-    case .beforeCommit where hasKeyboardMoved: change = .possibleMove(nil)
-    default: change = reason
-    }
-    if case .beforeCommit = reason {
-      let isNew = hasKeyboardMoved || keyboardChange == .announced
-      keyboardChange = isNew ? .committing : .committed
-    } else if change.isPost {
-      keyboardChange = .announced
-    }
-    isList = now.main.scrollView != nil
-
-    // A change of the keyboard and the app's `update()` write again what was left to the app.
-    if change.settlesDrag {
-      barNumbers?.endConflicts()
-      mainNumbers.endConflicts()
-      ownMoves.end()
-    } else if case .app = change {
-      barNumbers?.endConflicts()
-      mainNumbers.endConflicts()
+    // What the reason says of the keyboard.
+    if case .beforeCommit = given {
+      let isNew = hasKeyboardMoved || changeProgress == .announced
+      changeProgress = isNew ? .committing : .committed
+    } else if reason.isPost {
+      changeProgress = .announced
     }
     if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
+    endFaults(for: reason)
 
-    // Outside a window only the first call of a handler is made, and a hide is given to the handler
-    // of a followed view, which may have moved other views.
-    var place = now.main.area
-    let wasVisible = lastDelivered.map { $0.height != 0 || $0.state.isVisible } ?? false
-    if place == nil, case .view = now.main.content, wasVisible, !now.keyboard.isVisible {
-      place = OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
-    }
-    guard let area = place else {
-      isOutside = true
-      lastList = nil
-      guard options.delivery != nil, lastDelivered == nil else { return effects }
-      let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
-      lastDelivered = overlap
-      return effects + [.deliver(overlap)]
-    }
+    // Outside a window nothing is changed. There UIKit may move a list from its end.
+    isList = now.main.scrollView != nil
+    guard let area = area(of: now) else { return effects + updateOutsideWindow(now) }
     var target = now.main
     if isOutside, options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd {
       target.scrollView?.offset = offset
       effects.append(.scroll(to: offset))
     }
     isOutside = false
+
     // A view that its own handler moves is left alone until the keyboard changes.
-    if ownMoves.isLasting, !hasKeyboardMoved, !change.isByApp { return effects }
+    if ownMoves.isLasting, !hasKeyboardMoved, !reason.isByApp { return effects }
+    effects += beginNumbers(of: target, now.bar, for: reason)
 
-    mainNumbers.begin(target, isBeforeCommit: change.isBeforeCommit)
-    if let barTarget = now.bar {
-      barNumbers?.begin(barTarget, isBeforeCommit: change.isBeforeCommit)
-    }
-    if case .beforeCommit = change {
-      if let barTarget = now.bar, let resets = barNumbers?.countResets(in: barTarget) {
-        effects += resets.map { .log(.resets($0, .bar)) }
-      }
-      effects += mainNumbers.countResets(in: target).map { .log(.resets($0, .main)) }
-    }
-
-    // The overlap, and the space that it requires.
+    // The space that the keyboard requires, and whether it is there already.
     let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : drag.state(from: now.keyboard)
-    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
-    let overlap = self.overlap(of: area, keyboard, change, isInteractive: isInteractive)
-    let covered = coveredHeight(of: area, keyboard, overlap)
-    let amounts = mainNumbers.amounts(for: covered, in: target)
+    let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: isInteractive)
+    let barAmounts = requiredAmounts(in: now.bar, keyboard)
     let listBefore = list(before: target, isRoomMade: now.isRoomMade)
     let isResized = listBefore?.isResized(in: target) == true
-    var isDue = isResized
-    if mainNumbers.isDue(amounts, in: target, as: mainMode, isBeforeCommit: change.isBeforeCommit) {
-      isDue = true
-    }
-    var barAmounts: [CGFloat] = []
-    if let barNumbers, let barTarget = now.bar, let barArea = barTarget.area {
-      let covered = barArea.coveredHeight(in: keyboard, spacing: options.spacing)
-      barAmounts = barNumbers.amounts(for: covered, in: barTarget)
-      let isBarDue = barNumbers.isDue(
+    let isMainDue = mainNumbers.isDue(
+      space.amounts,
+      in: target,
+      as: mainMode,
+      isBeforeCommit: reason.isBeforeCommit
+    )
+    let isBarDue = now.bar.flatMap {
+      barNumbers?.isDue(
         barAmounts,
-        in: barTarget,
+        in: $0,
         as: options.mode,
-        isBeforeCommit: change.isBeforeCommit
+        isBeforeCommit: reason.isBeforeCommit
       )
-      if isBarDue { isDue = true }
     }
+    let isDue = isResized || isMainDue || isBarDue == true
 
-    // The decisions.
-    let delivers = self.delivers(overlap, for: change, within: target.tolerance)
-    let reveals = self.reveals(target, overlap, keyboard, announced: now.keyboard, for: change)
+    // The decisions: whether the handler is called, the focus revealed, and the target changed.
+    let delivers = self.delivers(space.overlap, for: reason, within: target.tolerance)
+    let reveals = self.reveals(
+      target,
+      space.overlap,
+      keyboard,
+      announced: now.keyboard,
+      for: reason
+    )
+    let revealed = reveals ? now.keyboard.dockedFrame : nil
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
-    if isList, !changesTarget, reason.isBeforeCommit || lastList == nil { lastList = target }
+    if isList, !changesTarget, given.isBeforeCommit || lastList == nil { lastList = target }
     guard !holdsBack, changesTarget || reveals else { return effects }
-    let revealed = reveals ? now.keyboard.dockedFrame : nil
-    let animates = change.animates && !drag.isDragging
+    let animates = reason.animates && !drag.isDragging
     // A view that is being presented already moves with its controller.
-    let animation = now.isBeingPresented ? nil : change.animation
+    let animation = now.isBeingPresented ? nil : reason.animation
+
+    // Without a change of the target only the first responder is revealed.
     guard changesTarget else {
       awaited = .end(
         End(
-          reason: change,
+          reason: reason,
           keyboard: keyboard,
-          covered: overlap.height,
+          covered: space.overlap.height,
           hasWritten: false,
           revealed: revealed,
           beginsAnimation: animates,
@@ -301,30 +279,30 @@ extension AdjustmentStateMachine {
 
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
     let decisions = Decisions(
-      reason: change,
+      reason: reason,
       keyboard: keyboard,
       isInteractive: isInteractive,
-      isBeforeCommit: reason.isBeforeCommit,
+      isBeforeCommit: given.isBeforeCommit,
       listBefore: listBefore,
       animates: animates,
       delivers: delivers,
       revealed: revealed
     )
     var changes: [AdjustmentEffect] = []
-    if let barTarget = now.bar, barTarget.area != nil {
+    if let bar = now.bar {
       let writes = barNumbers?.makeSpace(
         barAmounts,
-        in: barTarget,
+        in: bar,
         as: options.mode,
-        isBeforeCommit: change.isBeforeCommit
+        isBeforeCommit: reason.isBeforeCommit
       )
       if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
     }
-    if !changes.isEmpty, change.allowsLayout {
+    if !changes.isEmpty, reason.allowsLayout {
       awaited = .list(decisions)
       changes += [.layOut(.bar), .measureList]
     } else {
-      changes += changeMain(target, overlap, covered: covered, amounts, decisions)
+      changes += changeMain(target, space, decisions)
     }
     return effects + (animates ? [.animate(animation, changes)] : changes)
   }
@@ -334,15 +312,14 @@ extension AdjustmentStateMachine {
     guard case .list(let decisions) = awaited else { return [] }
     awaited = .nothing
     guard let area = list.area else { return [] }
-    let overlap = self.overlap(
-      of: area,
+    let space = requiredSpace(
+      in: list,
+      area,
       decisions.keyboard,
       decisions.reason,
       isInteractive: decisions.isInteractive
     )
-    let covered = coveredHeight(of: area, decisions.keyboard, overlap)
-    let amounts = mainNumbers.amounts(for: covered, in: list)
-    return changeMain(list, overlap, covered: covered, amounts, decisions)
+    return changeMain(list, space, decisions)
   }
 
   /// Corrects the target after all changes, and reveals the first responder: the answer to
@@ -389,19 +366,65 @@ extension AdjustmentStateMachine {
     return effects + [end.beginsAnimation ? .animate(end.animation, [scroll]) : scroll]
   }
 
+  /// Begins to count faults of the app anew.
+  ///
+  /// A change of the keyboard and the app's `update()` write again what was left to the app.
+  private mutating func endFaults(for reason: UpdateReason) {
+    let isUpdateByApp = if case .app = reason { true } else { false }
+    if reason.settlesDrag || isUpdateByApp {
+      barNumbers?.endConflicts()
+      mainNumbers.endConflicts()
+    }
+    if reason.settlesDrag { ownMoves.end() }
+  }
+
+  /// Returns the area to keep clear; `nil` outside a window.
+  ///
+  /// A hide is given to the handler of a followed view outside a window, too, since the handler may
+  /// have moved other views.
+  private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
+    if let area = now.main.area { return area }
+    let wasVisible = lastDelivered.map { $0.height != 0 || $0.state.isVisible } ?? false
+    guard case .view = now.main.content, wasVisible, !now.keyboard.isVisible else { return nil }
+    return OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
+  }
+
+  /// Makes the first call of a handler, with an overlap of zero, and nothing else.
+  private mutating func updateOutsideWindow(_ now: AdjustmentMeasurement) -> [AdjustmentEffect] {
+    isOutside = true
+    lastList = nil
+    guard options.delivery != nil, lastDelivered == nil else { return [] }
+    let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
+    lastDelivered = overlap
+    return [.deliver(overlap)]
+  }
+
+  /// Lists the numbers of the targets, and logs those that the app resets before each commit.
+  private mutating func beginNumbers(
+    of target: TargetMeasurement,
+    _ bar: TargetMeasurement?,
+    for reason: UpdateReason
+  ) -> [AdjustmentEffect] {
+    mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
+    if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
+    guard case .beforeCommit = reason else { return [] }
+    let barResets = bar.flatMap { barNumbers?.countResets(in: $0) } ?? []
+    let mainResets = mainNumbers.countResets(in: target)
+    return barResets.map { .log(.resets($0, .bar)) } + mainResets.map { .log(.resets($0, .main)) }
+  }
+
   /// Makes space in the target, keeps the content of a list in place, and calls the handler.
   private mutating func changeMain(
     _ target: TargetMeasurement,
-    _ overlap: KeyboardOverlap,
-    covered: CGFloat,
-    _ amounts: [CGFloat],
+    _ space: RequiredSpace,
     _ decisions: Decisions
   ) -> [AdjustmentEffect] {
+    let overlap = space.overlap
     var effects: [AdjustmentEffect] = []
     // Compared with the space made before, which `makeSpace` replaces.
-    let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: covered)
+    let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     let writes = mainNumbers.makeSpace(
-      amounts,
+      space.amounts,
       in: target,
       as: mainMode,
       isBeforeCommit: decisions.reason.isBeforeCommit
@@ -467,30 +490,35 @@ extension AdjustmentStateMachine {
     barNumbers == nil ? options.mode : .added
   }
 
-  /// Returns the overlap of the target.
-  private func overlap(
-    of area: OverlapMeasurement,
+  /// Returns the space that a keyboard requires in the main target.
+  private func requiredSpace(
+    in target: TargetMeasurement,
+    _ area: OverlapMeasurement,
     _ keyboard: KeyboardState,
     _ reason: UpdateReason,
     isInteractive: Bool
-  ) -> KeyboardOverlap {
+  ) -> RequiredSpace {
     var overlap = area.overlap(
       in: keyboard,
       since: lastDelivered?.height ?? 0,
       animation: reason.animation
     )
     overlap.isInteractive = isInteractive
-    return overlap
+    let covered =
+      options.spacing == 0
+      ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
+    let amounts = mainNumbers.amounts(for: covered, in: target)
+    return RequiredSpace(overlap: overlap, covered: covered, amounts: amounts)
   }
 
-  /// Returns the height of the target's area below the spacing above the keyboard.
-  private func coveredHeight(
-    of area: OverlapMeasurement,
-    _ keyboard: KeyboardState,
-    _ overlap: KeyboardOverlap
-  ) -> CGFloat {
-    options.spacing == 0
-      ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
+  /// Returns the points to add to the constraint of a bar; none without a bar in a window.
+  private func requiredAmounts(
+    in bar: TargetMeasurement?,
+    _ keyboard: KeyboardState
+  ) -> [CGFloat] {
+    guard let barNumbers, let bar, let area = bar.area else { return [] }
+    let covered = area.coveredHeight(in: keyboard, spacing: options.spacing)
+    return barNumbers.amounts(for: covered, in: bar)
   }
 
   /// Returns the list as it was before the changes that an update makes or finds.
@@ -503,7 +531,7 @@ extension AdjustmentStateMachine {
     isRoomMade: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard keyboardChange != .committed || isRoomMade, let lastList,
+    guard changeProgress != .committed || isRoomMade, let lastList,
       let before = lastList.scrollView,
       target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
     else { return list }
