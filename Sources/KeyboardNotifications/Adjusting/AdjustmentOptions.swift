@@ -130,8 +130,8 @@ package enum UpdateReason: Sendable {
 }
 
 extension UpdateReason {
-  /// Effects that a reason allows.
-  private struct Effects {
+  /// What an update for a reason may do.
+  private struct Rules {
     /// The animation in which changes are made; `nil` to make them at once.
     var animation: KeyboardAnimation?
     /// True if changes are made in that animation, or else in one of the app.
@@ -158,35 +158,35 @@ extension UpdateReason {
     }
   }
 
-  private var effects: Effects {
+  private var rules: Rules {
     switch self {
     case .keyboardChange(let animation):
-      Effects(animation, animates: true, reveals: true, laysOut: true, settles: true)
+      Rules(animation, animates: true, reveals: true, laysOut: true, settles: true)
     case .possibleDragEnd(let animation):
-      Effects(animation, animates: false, reveals: false, laysOut: false, settles: true)
+      Rules(animation, animates: false, reveals: false, laysOut: false, settles: true)
     case .possibleMove(let animation):
-      Effects(animation, animates: true, reveals: true, laysOut: true, settles: false)
+      Rules(animation, animates: true, reveals: true, laysOut: true, settles: false)
     case .beforeCommit(let animation, let reveals):
-      Effects(animation, animates: true, reveals: reveals, laysOut: true, settles: false)
+      Rules(animation, animates: true, reveals: reveals, laysOut: true, settles: false)
     case .secondPass(let animation):
-      Effects(animation, animates: true, reveals: false, laysOut: true, settles: false)
-    case .app: Effects(nil, animates: false, reveals: true, laysOut: false, settles: false)
-    case .option: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
-    case .resume: Effects(nil, animates: false, reveals: false, laysOut: true, settles: false)
-    case .recheck: Effects(nil, animates: false, reveals: false, laysOut: false, settles: false)
+      Rules(animation, animates: true, reveals: false, laysOut: true, settles: false)
+    case .app: Rules(nil, animates: false, reveals: true, laysOut: false, settles: false)
+    case .option: Rules(nil, animates: false, reveals: false, laysOut: false, settles: false)
+    case .resume: Rules(nil, animates: false, reveals: false, laysOut: true, settles: false)
+    case .recheck: Rules(nil, animates: false, reveals: false, laysOut: false, settles: false)
     }
   }
 
   /// The animation in which changes are made; `nil` if they are made at once.
-  package var animation: KeyboardAnimation? { effects.animation }
+  package var animation: KeyboardAnimation? { rules.animation }
   /// True if the update controls the animation of its changes; else they join the app's animation.
-  package var animates: Bool { effects.animates }
+  package var animates: Bool { rules.animates }
   /// True if the first responder is scrolled into view.
-  package var revealsFocus: Bool { effects.revealsFocus }
+  package var revealsFocus: Bool { rules.revealsFocus }
   /// True if views may be laid out, which they may not be in the middle of a layout pass.
-  package var allowsLayout: Bool { effects.allowsLayout }
+  package var allowsLayout: Bool { rules.allowsLayout }
   /// True if a drag of the keyboard ends, since a notification gives its frame.
-  package var settlesDrag: Bool { effects.settlesDrag }
+  package var settlesDrag: Bool { rules.settlesDrag }
 
   /// Returns the reason that counts once a finger was followed.
   ///
