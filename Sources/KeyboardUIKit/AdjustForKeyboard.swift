@@ -211,13 +211,13 @@ extension UIViewController {
   /// keyboard, as for a tab bar. The layout follows in the keyboard's animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
-  /// left alone, with a line in the log: its children have safe areas of their own. On the
-  /// same screen do not also adjust a scroll view, or a constraint to the safe area. A controller and
+  /// left alone, with a line in the log: its children have safe areas of their own. On the same
+  /// screen do not also adjust a scroll view, or a constraint to the safe area. A controller and
   /// its child may both be adjusted: the outer one makes space first, and the child what is left.
   ///
   /// - Parameters:
-  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed, such
-  ///     as the one that fills the screen.
+  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed,
+  ///     such as the one that fills the screen.
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.

@@ -56,8 +56,8 @@ public final class KeyboardAdjustment {
   /// The part of a scroll view's visible content that stays when space is made for the keyboard,
   /// from the next change on.
   ///
-  /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll view
-  /// ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
+  /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll
+  /// view ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
   public var keeping: KeyboardContentAnchor {
     get { running.options.anchor }
     set { if let active, active.kind == .scrollView { active.set(\.anchor, to: newValue) } }

@@ -48,8 +48,8 @@ public struct KeyboardCondition: Sendable {
   /// are as without a keyboard. If the keyboard changes at that moment, they change inside its
   /// animation.
   ///
-  /// No frame is drawn in the background, but the app switcher takes a picture there. To have no gap
-  /// in it, use a condition that is not met in the background, and call
+  /// No frame is drawn in the background, but the app switcher takes a picture there. To have no
+  /// gap in it, use a condition that is not met in the background, and call
   /// ``KeyboardAdjustment/update()`` when the app enters it.
   public var releasing: KeyboardCondition {
     var condition = self
@@ -73,8 +73,8 @@ public struct KeyboardCondition: Sendable {
   /// focus to another view keeps its place, also after the keyboard has gone, until the focus is
   /// in the bar again.
   ///
-  /// The condition is not met while a find bar has the focus, which is in the keyboard's own window.
-  /// For text that is only read an adjustment without a condition makes space.
+  /// The condition is not met while a find bar has the focus, which is in the keyboard's own
+  /// window. For text that is only read an adjustment without a condition makes space.
   ///
   /// - Parameter view: The view; it is not kept alive.
   /// - Returns: A condition that is not met while a field elsewhere has the focus, or had it last.

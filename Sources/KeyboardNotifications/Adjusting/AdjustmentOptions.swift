@@ -124,8 +124,8 @@ package enum UpdateReason: Sendable {
   case option
   /// The app has called `resume()`.
   case resume
-  /// The targets are measured without a change that is known: the adjustment starts, a followed view
-  /// was laid out, the system has confirmed a change, or the app is active again.
+  /// The targets are measured without a change that is known: the adjustment starts, a followed
+  /// view was laid out, the system has confirmed a change, or the app is active again.
   case recheck
 }
 

@@ -335,8 +335,8 @@ extension AdjustmentStateMachine {
     guard let area = last.area else { return [] }
     var effects: [AdjustmentEffect] = []
     if let list = last.scrollView {
-      // If UIKit adds less to the insets than before the changes, they are written again. If it adds
-      // more, there is too much space until the next update.
+      // If UIKit adds less to the insets than before the changes, they are written again. If it
+      // adds more, there is too much space until the next update.
       let addedBefore = lastList?.scrollView?.addedByUIKit ?? 0
       if end.hasWritten, list.addedByUIKit < addedBefore {
         let covered = area.coveredHeight(in: end.keyboard, spacing: options.spacing)
@@ -485,7 +485,8 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// The mode in which space is made in the target; with a bar the options' mode is that of the bar.
+  /// The mode in which space is made in the target; with a bar the options' mode is that of the
+  /// bar.
   private var mainMode: KeyboardInsetMode {
     barNumbers == nil ? options.mode : .added
   }
@@ -524,8 +525,8 @@ extension AdjustmentStateMachine {
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
   /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
-  /// it since the last commit. So may an adjustment that is updated after it. A list that has another
-  /// width was resized for something else, such as a rotation.
+  /// it since the last commit. So may an adjustment that is updated after it. A list that has
+  /// another width was resized for something else, such as a rotation.
   private func list(
     before target: TargetMeasurement,
     isRoomMade: Bool

@@ -85,8 +85,8 @@ package struct TargetMeasurement: Sendable {
 
 /// Insets, offset and motion of a scroll view, in points.
 ///
-/// A list that is mirrored to grow upwards is measured as if it were turned round: its bottom is the
-/// end that is lower on the screen, and its offset counts from the visual top of the content.
+/// A list that is mirrored to grow upwards is measured as if it were turned round: its bottom is
+/// the end that is lower on the screen, and its offset counts from the visual top of the content.
 package struct ScrollViewMeasurement: Sendable {
   /// Kind of a scroll under way.
   package enum Motion: Sendable {
@@ -172,8 +172,8 @@ package struct ScrollViewMeasurement: Sendable {
   /// Returns the offset after the bottom inset or the height has changed.
   ///
   /// - Parameters:
-  ///   - old: The scroll view before the change. If its offset is out of range by more than a point,
-  ///     as while content bounces or a refresh control is shown, it is kept.
+  ///   - old: The scroll view before the change. If its offset is out of range by more than a
+  ///     point, as while content bounces or a refresh control is shown, it is kept.
   ///   - rule: The rule for the offset.
   /// - Returns: The offset to set; `nil` to leave it.
   package func offset(after old: ScrollViewMeasurement, by rule: OffsetRule) -> CGFloat? {

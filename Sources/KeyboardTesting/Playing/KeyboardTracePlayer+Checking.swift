@@ -5,7 +5,8 @@ import KeyboardNotifications
 extension KeyboardTracePlayer {
   /// Expectation of a trace that does not hold.
   ///
-  /// Its description is one sentence, with the place in the trace, the expected and the found value.
+  /// Its description is one sentence, with the place in the trace, the expected and the found
+  /// value.
   public struct Failure: Sendable, Hashable {
     /// The line of the expectation, counted from 1; `nil` if the trace was not read.
     public let line: Int?

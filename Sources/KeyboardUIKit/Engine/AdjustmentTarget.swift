@@ -286,7 +286,8 @@ private final class LayoutProbe: UIView {
 }
 
 #if canImport(ObjectiveC)
-/// Returns true for the view of a hosting controller, found by name so that SwiftUI need not be linked.
+/// Returns true for the view of a hosting controller, found by name so that SwiftUI need not be
+/// linked.
 @MainActor
 func isHostingControllersView(_ view: UIView) -> Bool {
   guard let controller = view.next as? UIViewController else { return false }
