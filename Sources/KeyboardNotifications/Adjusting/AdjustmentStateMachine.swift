@@ -224,7 +224,7 @@ extension AdjustmentStateMachine {
     let keyboard = releasesSpace ? .initial : drag.state(from: now.keyboard)
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: isInteractive)
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
-    let listBefore = list(before: target, isRoomMade: now.isRoomMade)
+    let listBefore = list(before: target, hasMovedViews: now.hasMovedViews)
     let isResized = listBefore?.isResized(in: target) == true
     let isMainDue = mainNumbers.isDue(
       space.amounts,
@@ -529,10 +529,10 @@ extension AdjustmentStateMachine {
   /// another width was resized for something else, such as a rotation.
   private func list(
     before target: TargetMeasurement,
-    isRoomMade: Bool
+    hasMovedViews: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard changeProgress != .committed || isRoomMade, let lastList,
+    guard changeProgress != .committed || hasMovedViews, let lastList,
       let before = lastList.scrollView,
       target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
     else { return list }

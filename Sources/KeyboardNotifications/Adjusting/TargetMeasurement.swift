@@ -14,8 +14,9 @@ package struct AdjustmentMeasurement: Sendable {
   package var isConditionMet = true
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
-  /// True if another adjustment has changed a constraint or a controller since the last commit.
-  package var isRoomMade = false
+  /// True if another adjustment may have moved views since the last commit, by a constraint, a
+  /// controller or its handler.
+  package var hasMovedViews = false
 
   /// Makes a measurement without a finger.
   package init(keyboard: KeyboardState, bar: TargetMeasurement? = nil, main: TargetMeasurement) {

@@ -198,7 +198,7 @@ extension ActiveAdjustment {
       main: target
     )
     now.isConditionMet = isConditionMet
-    now.isRoomMade = coordinator.hasMadeRoom
+    now.hasMovedViews = coordinator.hasMovedViews
     now.finger = draggedScrollView?.keyboardDraggingFinger
     now.isBeingPresented =
       reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
@@ -267,13 +267,13 @@ extension ActiveAdjustment {
       }
     case .write(let role, let writes):
       coordinator?.hasChanged = true
-      if kind != .scrollView { coordinator?.hasMadeRoom = true }
+      if kind != .scrollView { coordinator?.hasMovedViews = true }
       self[role]?.write(writes)
     case .scroll(let offset): main?.scroll(to: offset)
     case .layOut(let role): self[role]?.layOut()
     case .deliver(let overlap):
       coordinator?.hasChanged = true
-      if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMadeRoom = true }
+      if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMovedViews = true }
       alongside?(overlap)
     case .complete(let overlap): completed = overlap
     case .measureList:

@@ -58,7 +58,7 @@ package final class KeyboardCoordinator {
   var hasChanged = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
-  var hasMadeRoom = false
+  var hasMovedViews = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
@@ -153,8 +153,8 @@ extension KeyboardCoordinator {
     guard !monitorsAtEnd else { return }
     let needing = adjustments.filter(\.needsUpdateBeforeCommit)
     monitoredCount = needing.count
-    // No commit will end it, and a list that is adjusted later was not resized for that room.
-    if !needsUpdateBeforeCommit { hasMadeRoom = false }
+    // No commit will end it, and a list that is adjusted later was not resized by those views.
+    if !needsUpdateBeforeCommit { hasMovedViews = false }
     commits.monitor(needing.compactMap(\.view))
   }
 
@@ -172,7 +172,7 @@ extension KeyboardCoordinator {
     }
     let hasChanged = hasChanged
     if hasChanged { update(for: .secondPass(animation)) }
-    hasMadeRoom = false
+    hasMovedViews = false
     // With a keyboard on screen all adjustments are updated before each commit. Without one only
     // the end of the need for that is noticed here, since an event begins it.
     let isLess =
