@@ -155,7 +155,7 @@ final class ActiveAdjustment: RunningAdjustment {
     self.coordinator = nil
     if let bar { bar.write(machine.restore(.bar, bar.measure(accessory: nil))) }
     if let main { main.write(machine.restore(.main, main.measure(accessory: nil))) }
-    for target in targets { target.end() }
+    for target in targets { target.removeProbe() }
     AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
   }
@@ -177,7 +177,7 @@ extension ActiveAdjustment {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
   }
 
-  /// Updates before the next commit, with a view that a target may have to add again.
+  /// Updates before the next commit, and adds the probe again if the app has removed it.
   func updateBeforeNextCommit() {
     awaitsCommit = true
     coordinator?.monitorCommits()
@@ -213,7 +213,7 @@ extension ActiveAdjustment {
   /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
-    if awaitsCommit { main?.prepare() }
+    if awaitsCommit { main?.addProbe() }
     view?.window?.layoutIfNeeded()
     if kind == .scrollView, !coordinator.keyboard.isVisible {
       accessory = view.flatMap(Focus.accessoryView(for:))

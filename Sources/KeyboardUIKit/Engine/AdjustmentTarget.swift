@@ -46,16 +46,16 @@ class AdjustmentTarget {
   /// - Returns: The part in the content's coordinates, turned round like the target.
   func focus(_ revealing: RevealingHandler?) -> CGRect? { nil }
 
-  /// Prepares for an update.
-  func prepare() {}
+  /// Adds the subview that detects layout passes to a followed view, unless it is there.
+  func addProbe() {}
 
-  /// Removes a view that the target has added.
-  func end() {}
+  /// Removes that subview, at the end of the adjustment.
+  func removeProbe() {}
 
-  /// Finds the view to measure, and prepares for an update.
+  /// Finds the view to measure, and adds the probe of a followed view.
   final func findView() {
     view = reference?.view ?? waitingView ?? view
-    prepare()
+    addProbe()
   }
 
   /// Measures the target as it is now.
@@ -243,7 +243,7 @@ final class FollowedViewTarget: AdjustmentTarget {
   /// views forbid it. The view of a hosting controller gets none, since it logs that it does not
   /// support a subview: https://github.com/scenee/FloatingPanel/issues/688 (to be decided by
   /// `LayoutTests`)
-  override func prepare() {
+  override func addProbe() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
     guard isPlain, !isHostingControllersView(view) else { return }
@@ -256,7 +256,7 @@ final class FollowedViewTarget: AdjustmentTarget {
     view.insertSubview(probe, at: view.subviews.count > 1 ? 1 : 0)
   }
 
-  override func end() {
+  override func removeProbe() {
     probe?.removeFromSuperview()
   }
 }
