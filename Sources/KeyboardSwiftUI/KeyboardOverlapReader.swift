@@ -94,7 +94,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     didSet { if reader !== oldValue { reader.windowDidChange(in: self) } }
   }
 
-  private lazy var frames = FrameMonitor { [weak self] in self?.reader.check() }
+  private lazy var commits = FrameMonitor { [weak self] in self?.reader.check() }
 
   init(_ reader: KeyboardWindowReader) {
     self.reader = reader
@@ -118,8 +118,8 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     window?.findKeyboardDraggingFinger()
   }
 
-  func setNeedsFrames(_ needsFrames: Bool) {
-    frames.monitor(needsFrames ? [self] : [])
+  func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
+    commits.monitor(needsCheck ? [self] : [])
   }
 
   override func didMoveToWindow() {
@@ -130,7 +130,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
   /// Compares the window with that of the last layout.
   ///
   /// SwiftUI has laid out the views around this one by now. If the window has moved, it lays out
-  /// again before the frame is committed.
+  /// again before the commit.
   override func layoutSubviews() {
     super.layoutSubviews()
     reader.check()

@@ -5,7 +5,7 @@ import TypedNotifications
 /// Reader of the window of one view and of the keyboard in it, for each layout of the view.
 ///
 /// UIKit posts no notification when a window moves on its screen, or when a finger drags the
-/// keyboard. So both are measured just before each frame while a keyboard is on screen.
+/// keyboard. So both are measured just before each commit while a keyboard is on screen.
 ///
 /// As long as the window is not known, the overlap is not known either, and the view is laid out
 /// without a keyboard.
@@ -14,15 +14,15 @@ final class KeyboardWindowReader {
   /// Called if the window or a dragged keyboard differs from that of the last layout, with the
   /// animation of a new layout; `nil` if that is not animated.
   var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
-  /// Returns true if ``onChange`` can be called at this moment; otherwise it is called in the next
-  /// frame.
+  /// Returns true if ``onChange`` can be called at this moment; otherwise it is called before
+  /// the next commit.
   var isReady: @MainActor () -> Bool = { true }
   /// Calls a closure in a later turn of the main queue; a test replaces it.
   var schedule: MainQueue.Schedule = MainQueue.schedule
 
   /// The view that measures the window; it is not kept alive.
   private weak var source: (any KeyboardWindowSource)?
-  private var needsFrames = false
+  private var needsCheckBeforeCommit = false
   /// True until the window to which the view has come is compared, or read for a layout.
   private var isInNewWindow = false
   /// The keyboard of the last layout, as it was announced.
@@ -46,8 +46,8 @@ final class KeyboardWindowReader {
   func windowDidChange(in source: any KeyboardWindowSource) {
     self.source = source
     isInNewWindow = true
-    needsFrames = true
-    source.setNeedsFrames(true)
+    needsCheckBeforeCommit = true
+    source.setNeedsCheckBeforeCommit(true)
   }
 
   /// Returns the window and the keyboard for a layout of the view, and keeps both for comparisons.
@@ -67,7 +67,7 @@ final class KeyboardWindowReader {
     }
     isInNewWindow = false
     settlingAnimation = nil
-    updateNeedsFrames()
+    updateNeedsCheck()
     last = (measureWindow(), drag.state(from: announced))
     guard let window = last.window ?? given else { return (nil, .initial) }
     return (window, last.keyboard)
@@ -76,7 +76,7 @@ final class KeyboardWindowReader {
   /// Calls ``onChange`` if the window, or the keyboard under a finger, differs from that of the
   /// last layout.
   ///
-  /// It is to be called just before each frame is committed, while the source is told so.
+  /// The source calls it just before each commit, as long as it is set to do so.
   func check() {
     follow(source?.draggingFinger)
     let keyboard = drag.state(from: announced)
@@ -86,7 +86,7 @@ final class KeyboardWindowReader {
       onChange(settlingAnimation)
     }
     isInNewWindow = false
-    updateNeedsFrames()
+    updateNeedsCheck()
   }
 
   /// Returns the window as it is now; `nil` if its frame is not known.
@@ -95,11 +95,11 @@ final class KeyboardWindowReader {
     return window
   }
 
-  private func updateNeedsFrames() {
+  private func updateNeedsCheck() {
     let needed = announced.isVisible || isInNewWindow
-    guard needed != needsFrames else { return }
-    needsFrames = needed
-    source?.setNeedsFrames(needed)
+    guard needed != needsCheckBeforeCommit else { return }
+    needsCheckBeforeCommit = needed
+    source?.setNeedsCheckBeforeCommit(needed)
   }
 }
 
@@ -155,8 +155,8 @@ protocol KeyboardWindowSource: AnyObject {
   /// The finger that drags the keyboard in the window, if one does.
   var draggingFinger: KeyboardFinger? { get }
 
-  /// Begins or ceases to call ``KeyboardWindowReader/check()`` just before each frame.
-  func setNeedsFrames(_ needsFrames: Bool)
+  /// Begins or ceases to call ``KeyboardWindowReader/check()`` just before each commit.
+  func setNeedsCheckBeforeCommit(_ needsCheck: Bool)
 }
 
 /// Frame of a window on its screen.

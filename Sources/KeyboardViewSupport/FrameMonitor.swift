@@ -3,9 +3,9 @@ import CoreFoundation
 import Foundation
 package import UIKit
 
-/// Monitor that calls a closure just before each frame is committed.
+/// Monitor that calls a closure just before each commit of a drawn frame.
 ///
-/// Changes that the closure makes are drawn in that frame. The monitor requests no frames, so
+/// Changes that the closure makes are part of the commit. The monitor requests no frames, so
 /// without an event the closure is not called.
 @MainActor
 package final class FrameMonitor {
@@ -13,14 +13,14 @@ package final class FrameMonitor {
 
   /// Makes a monitor, which calls the closure once it monitors a view.
   ///
-  /// - Parameter action: Called before each frame, as long as the monitor lives.
+  /// - Parameter action: Called before each commit, as long as the monitor lives.
   package init(_ action: @escaping @MainActor () -> Void) {
     source = makeFrameSource(action)
   }
 
-  /// Monitors the frames of some views, in place of the views before.
+  /// Monitors the commits that draw some views, in place of the views before.
   ///
-  /// A view may be outside a window: its first frame in a window is monitored.
+  /// A view may be outside a window: the commits are monitored from its first one in a window on.
   ///
   /// - Parameter views: The views, which are not retained; empty to stop.
   package func monitor(_ views: [UIView]) {
@@ -28,10 +28,10 @@ package final class FrameMonitor {
   }
 }
 
-/// Source of the calls of a frame monitor.
+/// Source of the calls of a monitor.
 @MainActor
 protocol FrameSource: AnyObject {
-  /// Calls the closure for the frames of some views, in place of the views before.
+  /// Calls the closure before the commits that draw some views, in place of the views before.
   func monitor(_ views: [UIView])
 }
 
@@ -78,11 +78,11 @@ final class RunLoopFrames: FrameSource {
   }
 
   func monitor(_ views: [UIView]) {
-    let needsFrames = !views.isEmpty
+    let needsObserver = !views.isEmpty
     let isObserving = observer != nil
-    guard needsFrames != isObserving else { return }
+    guard needsObserver != isObserving else { return }
     if let observer { CFRunLoopObserverInvalidate(observer) }
-    observer = needsFrames ? makeObserver() : nil
+    observer = needsObserver ? makeObserver() : nil
   }
 
   private func makeObserver() -> CFRunLoopObserver? {

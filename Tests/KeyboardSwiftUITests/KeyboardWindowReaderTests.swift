@@ -31,8 +31,8 @@ import Testing
       finger.map { KeyboardFinger(y: $0) }
     }
 
-    func setNeedsFrames(_ needsFrames: Bool) {
-      self.needsFrames.append(needsFrames)
+    func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
+      needsFrames.append(needsCheck)
     }
   }
 
