@@ -50,7 +50,8 @@ package struct AdjustmentStateMachine: Sendable {
     let keyboard: KeyboardState
     /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
-    /// True if the update is made before a commit.
+    /// True if the update is made before a commit; the reason is another one if a finger has moved
+    /// the keyboard.
     let isBeforeCommit: Bool
     /// The list as it was before the changes for the keyboard, whoever makes them.
     let listBefore: ScrollViewMeasurement?
