@@ -32,7 +32,6 @@ enum Pad {
   static let environment = KeyboardEnvironment(screen: screen)
 
   static let docked = CGRect(x: 0, y: 416, width: 1024, height: 352)
-  static let offscreen = CGRect(x: 0, y: 768, width: 1024, height: 352)
   /// Undocked or split: as wide as the screen, above its bottom.
   static let undocked = CGRect(x: 0, y: 265, width: 1024, height: 352)
   /// The small floating keyboard.

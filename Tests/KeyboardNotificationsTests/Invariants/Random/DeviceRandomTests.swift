@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 
 /// After long random histories, the state machine has the place of a device's keyboard.

@@ -15,9 +15,16 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
 
-  /// Returns a number from 0 to less than a positive limit; it is the same on each system.
-  mutating func next(below limit: UInt64) -> UInt64 {
-    next() % limit
+extension SplitMix64 {
+  /// One of some values.
+  mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// True once in a number of times.
+  mutating func once(in times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
   }
 }
