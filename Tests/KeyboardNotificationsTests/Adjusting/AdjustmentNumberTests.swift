@@ -37,7 +37,6 @@ import Testing
 
   @Test func aFingerMovesABarWithSpacingPointByPoint() {
     var screen = AdjustedScreen.shown(.constraint) {
-      $0.followsDrags = true
       $0.machine.options.spacing = 12
       $0.bottom = 810
     }

@@ -41,8 +41,6 @@ struct AdjustedScreen {
 
   var keyboard = KeyboardState.initial
   var finger: CGFloat?
-  /// True for an adjustment that follows the fingers on a scroll view.
-  var followsDrags = false
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
 

@@ -24,7 +24,7 @@ import Testing
 
   private static func play(_ world: AdjustmentWorld, _ depth: Int, _ path: [String]) throws {
     guard depth > 0 else { return }
-    for event in AdjustmentWorld.events where event.isPossible(in: world) {
+    for event in AdjustmentWorld.events where event.isPossible(world) {
       var next = world
       let path = path + [event.name]
       do {

@@ -5,7 +5,7 @@ import KeyboardNotifications
 struct AdjustmentWorld {
   struct Event: Sendable {
     let name: String
-    var isPossible: @Sendable (AdjustmentWorld) -> Bool
+    let isPossible: @Sendable (AdjustmentWorld) -> Bool
     let act: @Sendable (inout AdjustmentWorld) -> Void
 
     init(
@@ -17,8 +17,6 @@ struct AdjustmentWorld {
       self.isPossible = isPossible
       self.act = act
     }
-
-    func isPossible(in world: AdjustmentWorld) -> Bool { isPossible(world) }
   }
 
   private(set) var screen: AdjustedScreen
@@ -34,7 +32,6 @@ struct AdjustmentWorld {
     screen.machine.options.mode = scene.mode
     screen.machine.options.unmetCondition = scene.unmetCondition
     if scene.kind == .view { screen.machine.options.delivery = .overlaps }
-    screen.followsDrags = scene.kind != .controller
   }
 }
 
@@ -88,8 +85,7 @@ extension AdjustmentWorld {
 
   /// A finger is measured only before a frame.
   private var canDrag: Bool {
-    screen.followsDrags && screen.isInWindow && screen.needsFrames && screen.finger == nil
-      && screen.keyboard.isVisible
+    screen.isInWindow && screen.needsFrames && screen.finger == nil && screen.keyboard.isVisible
   }
 
   /// A notification puts the keyboard back in its place, unless a finger holds it.
