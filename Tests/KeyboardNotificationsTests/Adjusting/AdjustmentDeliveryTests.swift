@@ -58,14 +58,6 @@ import Testing
     #expect(screen.log.heights == [0, 336, 0])
   }
 
-  @Test func nothingIsWrittenOutsideAWindowAtAHide() {
-    var screen = AdjustedScreen.shown(.list)
-    screen.leave()
-    let count = screen.log.writes.count
-    screen.hide()
-    #expect(screen.log.writes.count == count)
-  }
-
   @Test(
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),

@@ -47,17 +47,6 @@ import Testing
     #expect(constants == [-122, -13, -12, -7, 0, 0])
   }
 
-  @Test(
-    arguments: [(.added, -736), (.atLeast, -400)] as [(mode: KeyboardInsetMode, constant: CGFloat)]
-  )
-  func theSpaceIsMadeInTheModeOfTheOptions(mode: KeyboardInsetMode, constant: CGFloat) {
-    let screen = AdjustedScreen.shown(.constraint) {
-      $0.machine.options.mode = mode
-      $0.constant = -400
-    }
-    #expect(screen.constant == constant)
-  }
-
   @Test func theAdditionalSafeAreaIsTheOverlapLessTheSafeArea() {
     var screen = AdjustedScreen.shown(.controller)
     #expect(screen.additionalSafeArea == 302)
@@ -98,10 +87,6 @@ import Testing
     screen.hide()
     #expect(screen.additionalSafeArea == 0)
     #expect(screen.safeArea == 83)
-  }
-
-  @Test func withoutASafeAreaTheAdditionalOneIsTheOverlap() {
-    #expect(AdjustedScreen.shown(.controller) { $0.bottom = 700 }.additionalSafeArea == 192)
   }
 
   @Test func aKeyboardBelowTheSafeAreaAddsNothing() {

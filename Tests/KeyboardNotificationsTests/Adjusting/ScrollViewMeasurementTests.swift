@@ -24,11 +24,6 @@ import Testing
     #expect(list.firstOffset == -50 && list.lastOffset == 1230)
   }
 
-  @Test func withoutASizeNothingScrolls() {
-    let list = ScrollViewMeasurement()
-    #expect(list.firstOffset == 0 && list.lastOffset == 0)
-  }
-
   @Test func shortContentDoesNotScroll() {
     let list = list(offset: 0, contentHeight: 100, topInset: 50)
     #expect(list.firstOffset == -50 && list.lastOffset == -50)
