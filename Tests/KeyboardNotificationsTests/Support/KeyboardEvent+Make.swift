@@ -46,13 +46,11 @@ extension KeyboardEvent {
 
 /// The notifications of one presentation or dismissal without any fault.
 enum Cycle {
-  static let hide: [KeyboardEvent] = hide(Phone.offscreen)
+  static let hide: [KeyboardEvent] = [
+    .willChange(Phone.offscreen), .willHide, .didChange(Phone.offscreen), .didHide,
+  ]
 
   static func show(_ frame: CGRect) -> [KeyboardEvent] {
     [.willChange(frame), .willShow(frame), .didChange(frame), .didShow(frame)]
-  }
-
-  static func hide(_ frame: CGRect) -> [KeyboardEvent] {
-    [.willChange(frame), .post(.willHide, frame), .didChange(frame), .post(.didHide, frame)]
   }
 }

@@ -17,15 +17,6 @@ extension KeyboardStateMachine {
   ) -> [String] {
     events.map { handle($0, in: environment).inShort }
   }
-
-  /// Returns the outcomes of events without handling them.
-  func outcomes(
-    of events: [KeyboardEvent],
-    in environment: KeyboardEnvironment = Phone.environment
-  ) -> [String] {
-    var copy = self
-    return copy.play(events, in: environment)
-  }
 }
 
 /// Expects a machine to have an outcome for each of a sequence of events.
@@ -41,7 +32,8 @@ func expectOutcomes(
   in environment: KeyboardEnvironment = Phone.environment,
   at location: SourceLocation = #_sourceLocation
 ) {
-  let outcomes = machine.outcomes(of: steps.map(\.event), in: environment)
+  var machine = machine
+  let outcomes = machine.play(steps.map(\.event), in: environment)
   #expect(outcomes == steps.map(\.outcome), sourceLocation: location)
 }
 

@@ -17,15 +17,15 @@ struct Device {
   private var previous: DevicePlace?
 
   /// Difference of a device from a perfect one.
-  enum Fault: String, CaseIterable {
+  enum Fault {
     /// The tracker began to observe after something was posted.
-    case startedLate = "started late"
+    case startedLate
     /// Behavior 2: the keyboard moved without an announcement, and a show or hide confirms that.
     case unannounced
     /// The same, but only a change of frame confirms it.
-    case unannouncedFrame = "unannounced frame"
+    case unannouncedFrame
     /// Behavior 10: a further confirmation came with the frame before the change.
-    case oldFrame = "old frame"
+    case oldFrame
     /// Behaviors 26 and 28: a confirmation came before that of an older announcement.
     case overtaken
     /// Behavior 26: a confirmation never came.
