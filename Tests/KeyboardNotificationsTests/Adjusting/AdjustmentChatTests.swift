@@ -50,6 +50,19 @@ import Testing
     #expect(screen.machine.update(.possibleMove(nil), measurement).isEmpty)
   }
 
+  @Test func aMeasurementThatNoUpdateAwaitsIsIgnored() {
+    var screen = AdjustedScreen.shown(.chat)
+    let list = screen.measurement().main
+    #expect(screen.machine.barWasLaidOut(list).isEmpty)
+    #expect(screen.machine.finish(list, focus: nil).isEmpty)
+    screen.keyboard = .initial
+    _ = screen.machine.update(.keyboardChange(nil), screen.measurement())
+    #expect(screen.machine.finish(list, focus: nil).isEmpty)
+    // A new update replaces the one that waits for the list.
+    _ = screen.machine.update(.possibleDragEnd(nil), screen.measurement())
+    #expect(screen.machine.barWasLaidOut(list).isEmpty)
+  }
+
   // MARK: A chat that is left and returned to
 
   // The end is at 2240, and without the safe area of 34 at 2206.

@@ -45,19 +45,6 @@ import Testing
     #expect(!screen.needsFrames)
   }
 
-  @Test func aMeasurementThatNoUpdateAwaitsIsIgnored() {
-    var screen = AdjustedScreen.shown(.chat)
-    let list = screen.measurement().main
-    #expect(screen.machine.barWasLaidOut(list).isEmpty)
-    #expect(screen.machine.finish(list, focus: nil).isEmpty)
-    screen.keyboard = .initial
-    _ = screen.machine.update(.keyboardChange(nil), screen.measurement())
-    #expect(screen.machine.finish(list, focus: nil).isEmpty)
-    // A new update replaces the one that waits for the list.
-    _ = screen.machine.update(.possibleDragEnd(nil), screen.measurement())
-    #expect(screen.machine.barWasLaidOut(list).isEmpty)
-  }
-
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.machine.options.unmetCondition = .releases

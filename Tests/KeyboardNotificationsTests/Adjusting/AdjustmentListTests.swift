@@ -43,6 +43,14 @@ import Testing
     #expect(screen.contentInset == 500)
   }
 
+  @Test func cancellingTwiceRestoresOnce() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.cancel()
+    screen.contentInset = 302
+    screen.cancel()
+    #expect(screen.contentInset == 302)
+  }
+
   @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
     // After the write the content is too short for UIKit to add the safe area.
     let screen = AdjustedScreen.shown(.list) {
@@ -221,14 +229,6 @@ import Testing
     screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
     screen.endAnimations()
     #expect(screen.log.completed == [336])
-  }
-
-  @Test func cancellingTwiceRestoresOnce() {
-    var screen = AdjustedScreen.shown(.list)
-    screen.cancel()
-    screen.contentInset = 302
-    screen.cancel()
-    #expect(screen.contentInset == 302)
   }
 
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
