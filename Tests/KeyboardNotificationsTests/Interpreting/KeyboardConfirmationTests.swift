@@ -39,15 +39,15 @@ import Testing
     )
   }
 
-  @Test func fourAnnouncementsOfAPlaceCountAndNoMore() {
-    expectOutcomes([
-      (.willShow(300), "appeared +300"), (.willShow(300), "duplicate"),
-      (.willShow(300), "duplicate"), (.willShow(300), "duplicate"),
-      (.willShow(300), "duplicate"), (.didShow(300), "unchanged"), (.didShow(300), "duplicate"),
-      (.didShow(300), "duplicate"), (.didShow(300), "duplicate"),
-      (.willHide, "disappeared -300"), (.didHide, "unchanged"),
-      (.didShow(300), "appeared +300"),
-    ])
+  // Behavior 53: each tap on the next field may announce the keyboard again at its place.
+  @Test func eachAnnouncementOfAPlaceMayBeConfirmedLateAndOnlyOnce() {
+    let otherAnnouncements = Array(repeating: (KeyboardEvent.willShow(300), "duplicate"), count: 4)
+    let lateConfirmations = Array(repeating: (KeyboardEvent.didShow(300), "stale"), count: 5)
+    expectOutcomes(
+      [(.willShow(300), "appeared +300")] + otherAnnouncements + [
+        (.willHide, "disappeared -300"), (.didHide, "unchanged"),
+      ] + lateConfirmations + [(.didShow(300), "appeared +300")]
+    )
   }
 
   @Test func aPlaceThatIsAnnouncedAgainCountsOnceAmongTheReplacedOnes() {
