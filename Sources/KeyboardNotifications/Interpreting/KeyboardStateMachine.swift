@@ -386,14 +386,8 @@ private struct AnnouncedPlace: Sendable, Equatable {
 /// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
 /// or `willHide`.
 private struct UnconfirmedAnnouncements: Sendable, Equatable {
-  /// The greatest number that is counted.
-  ///
-  /// If a field loses the focus and gets it again, UIKit announces one destination four times
-  /// within a quarter of a second.
-  private static let limit: UInt8 = 4
-
-  private var changes: UInt8 = 0
-  private var showsAndHides: UInt8 = 0
+  private var changes = 0
+  private var showsAndHides = 0
 
   /// True if every announcement is confirmed.
   var isEmpty: Bool {
@@ -403,9 +397,9 @@ private struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// Adds an announcement.
   mutating func add(_ type: KeyboardNotificationType) {
     if type.isFrameChange {
-      changes = min(changes + 1, Self.limit)
+      changes += 1
     } else {
-      showsAndHides = min(showsAndHides + 1, Self.limit)
+      showsAndHides += 1
     }
   }
 
