@@ -4,10 +4,10 @@ import Testing
 
 /// After long random histories, the state machine has the place of a device's keyboard.
 ///
-/// `KEYBOARD_RANDOM_SEQUENCES=100000` tries that many of each kind.
+/// `KEYBOARD_DEVICE_HISTORIES=100000` tries that many of each kind.
 @Suite struct DeviceRandomTests {
   private static let count =
-    ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 2000
+    ProcessInfo.processInfo.environment["KEYBOARD_DEVICE_HISTORIES"].flatMap(Int.init) ?? 2000
 
   /// Chances of the faults of a device, each one in a number of times; `nil` for never.
   struct Chances: CustomTestStringConvertible {
@@ -38,7 +38,7 @@ import Testing
       doubled: 10,
       oldFrame: 10,
       startsLate: true,
-      wrong: 3
+      wrong: 2
     ),
   ])
   func theMachineHasThePlaceOfTheKeyboard(_ chances: Chances) {
