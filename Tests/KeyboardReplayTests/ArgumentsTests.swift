@@ -88,6 +88,17 @@ struct ArgumentsTests {
     "--safe-area should be a height in points such as 34, not \"\(found)\""
   }
 
+  @Test func theHelpNamesEachSubcommandAndOption() {
+    let lines = Arguments.help.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for subcommand in Arguments.Subcommand.allCases where subcommand != .overview {
+      #expect(lines.contains { $0.hasPrefix("\(subcommand.rawValue) ") })
+      for option in subcommand.options.values + subcommand.options.flags {
+        #expect(Arguments.help.contains(option), "\(option)")
+      }
+    }
+  }
+
   @Test func eachWordForAnOutcomeIsExplained() {
     let words =
       KeyboardVisibility.allCases.map(\.rawValue) + KeyboardDropReason.allCases.map(\.rawValue)

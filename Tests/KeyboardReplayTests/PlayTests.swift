@@ -277,11 +277,6 @@ struct PlayTests {
     #expect(run.status == 1)
   }
 
-  @Test func aFolderWithoutTracesIsAnError() throws {
-    let run = try ToolRun("check", ".", files: ["a.txt": ""])
-    #expect(run == .message(66, "cannot read .: expected traces, *.jsonl, found none"))
-  }
-
   // MARK: - The built-in traces
 
   @Test func tracesAreListedByNameAndTitle() throws {

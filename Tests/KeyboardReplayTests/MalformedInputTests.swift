@@ -1,0 +1,83 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import Testing
+
+/// Input of the built tool that is no trace, or no log.
+struct MalformedInputTests {
+  @Test func aFaultInATraceIsNamed() throws {
+    let screen = #"{"version":1,"kind":"screen","payload":{"time":"x"}}"#
+    let text = Traces.lines(Traces.header, screen)
+    let message = #", line 2, payload.time: expected a finite number, found the string "x""#
+    #expect(try ToolRun("check", "a", files: ["a": text]) == .message(65, "a" + message))
+    #expect(try ToolRun("play", "-", text: text).errors.contains("standard input" + message))
+  }
+
+  @Test func theFirstFileThatIsMalformedEndsTheRun() throws {
+    let files = ["bad": "{\n", "good": Traces.whole]
+    let run = try ToolRun("check", "good", "bad", "good", files: files)
+    #expect(run.output == "good: 2 of 2 expectations hold\n" && run.status == 65)
+  }
+
+  @Test(arguments: ["play", "check", "report"])
+  func omittedLinesAreNoted(_ verb: String) throws {
+    let unknown = #"{"version":1,"kind":"expectaton","payload":{}}"# + "\n"
+    let torn = Traces.notification("WillShow", y: 1, time: 9).dropLast(9)
+    let run = try ToolRun(verb, "-", text: Traces.whole + unknown + torn)
+    let skipped = #"line 11: a record of the unknown kind "expectaton" is skipped"#
+    let notes = [skipped, "line 12 breaks off, and is left out"]
+    #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
+  }
+
+  private static let help = "keyboard-replay --help lists what is read"
+
+  @Test(arguments: [
+    Data((0...255).map { UInt8($0) }), Data([0x47, 0x49, 0x46, 0, 1]), Data([0x41, 0xE4, 0x6C]),
+  ])
+  func bytesThatAreNoTextAreAnError(_ bytes: Data) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", bytes).path
+    let message = "\(file): expected a console log, found bytes that are not UTF-8 text"
+    #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
+  }
+
+  // MARK: - Advice
+
+  private let log = """
+    2018-12-19 21:05:51.338 App {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 451}, {375, 216}}";
+    }}
+
+    """
+
+  private static let words = "expected a trace, found a console log; keyboard-replay import"
+
+  @Test func aConsoleLogIsForImport() throws {
+    let run = try ToolRun("check", "a.log", "safe-area", files: ["a.log": log])
+    #expect(run == .message(65, "a.log: \(Self.words) a.log -o a.jsonl makes a trace of it"))
+    let input = try ToolRun("check", "-", "safe-area", text: log)
+    let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
+    #expect(input == .message(65, hint))
+  }
+
+  @Test(arguments: [
+    ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
+    ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
+  ])
+  func aFaultyTraceIsNotReadAsALog(_ text: String, _ line: Int) throws {
+    let run = try ToolRun("check", "a", files: ["a": text])
+    #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
+    #expect(run.status == 65)
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func anotherEncodingIsNamed(_ encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    for (verb, text, place) in [("check", Traces.whole, ", line 1"), ("import", log, "")] {
+      let file = try folder.file("a", try #require(text.data(using: encoding))).path
+      let run = try ToolRun(verb, file)
+      let message = "expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+      #expect(run == .message(65, "\(file)\(place): \(message)"))
+    }
+  }
+}
+#endif
