@@ -41,17 +41,6 @@ struct ImportTests {
     #expect(try ToolRun("play", output.path).output.contains("appeared +216"))
   }
 
-  @Test func theScreenCanBeGiven() throws {
-    let run = try ToolRun("import", "-", "--screen", "414x736", text: log)
-    #expect(run.output == trace.replacingOccurrences(of: "375,667", with: "414,736"))
-    #expect(
-      run.notes == [
-        "standard input: 1 notification; screen 414×736, as given",
-        "standard input: the log says 375×667, not 414×736 as given",
-      ]
-    )
-  }
-
   private static let bare = """
     keyboardWillHide
     [AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 844}, {390, 336}}, \
@@ -90,14 +79,6 @@ struct ImportTests {
           + "that of the home indicator of an iPhone in portrait",
       ],
       expectations: 1
-    ),
-    NotedImport(
-      log: "# 375x667\n\(bare)",
-      options: ["--expect", "--screen", "414x736"],
-      notes: [
-        "1 notification; screen 414×736, as given", "the log says 375×667, not 414×736 as given",
-        "no expectation is written after 1 notification in doubt",
-      ]
     ),
     NotedImport(
       log: bare.replacingOccurrences(of: "keyboardWillHide", with: ""),
@@ -157,8 +138,6 @@ struct ImportTests {
     #expect(lines[5].contains(#""visibility":"shown""#) && lines[8].contains(#""covered":0"#))
     #expect(lines.filter { $0.contains(#""written":true"#) }.count == 3)
     #expect(run.notes == ["standard input: 3 notifications"] && run.status == 0)
-    let check = try ToolRun("check", "-", text: run.output)
-    #expect(check.output == "-: 3 of 3 expectations hold\n" && check.status == 0)
   }
 
   /// An expectation without the mark is kept in place of a written one.

@@ -36,17 +36,6 @@ import Testing
     #expect(whole.hasPrefix(title + "\na\n"))
   }
 
-  @Test func headingsStandAboveTheirColumns() {
-    let table = TraceTable(width: nil, hasColor: false)
-    let title = table.title(
-      KeyboardTrace(title: "T"),
-      file: "a",
-      screenAndView: ["screen 1×2"]
-    )
-    let heads = "    time  notification     end frame               what it did       covered"
-    #expect(title == "T\na · screen 1×2\n\(heads)\n")
-  }
-
   @Test func colorAddsNoSpace() throws {
     let input = try #require(try TraceInput.all(["show-and-hide"]).first)
     let row = try #require(try rows(of: input, width: 44, hasColor: true).first)

@@ -115,8 +115,9 @@ struct KeyboardTraceMisbehavingTests {
     arguments: [
       ([0, 1, 2, 255], "a NUL byte"), ([0x7B, 0x20, 0, 0x7D], "a NUL byte"),
       ([0x7B, 0x20, 0x20, 0x20, 0x20, 0, 0x7D], "a NUL byte"),
-      ([0x7B, 0, 0x7D, 0], "UTF-16 text"), ([0xFF, 0xFE, 0x7B, 0], "UTF-16 text"),
-      ([0xFE, 0xFF], "UTF-16 text"), ([0x22, 0xFF, 0xFE, 0x22], "bytes that are not UTF-8"),
+      ([0x7B, 0, 0x7D, 0], "UTF-16 text"), ([0, 0x7B, 0, 0x7D], "UTF-16 text"),
+      ([0xFF, 0xFE, 0x7B, 0], "UTF-16 text"), ([0xFE, 0xFF], "UTF-16 text"),
+      ([0x22, 0xFF, 0xFE, 0x22], "bytes that are not UTF-8"),
       ([0xC3], "bytes that are not UTF-8"),
     ] as [([UInt8], String)]
   )
