@@ -170,7 +170,8 @@ struct ConsoleLogTests {
   @Test(arguments: [
     ("keyboardWillShow", 4), ("name = UIKeyboardDidHideNotification, object = nil", 4),
     ("UIApplicationDidEnterBackgroundNotification", 4), ("# keyboardWillShow", nil),
-    ("name = UIApplicationDidEnterBackgr", 4), ("the keyboard was here", nil),
+    ("name = UIApplicationDidEnterBackgr", 4), ("{name = ", 4),
+    ("{name = UIKeyboardWillShowNotification; userInfo = {", 4), ("the keyboard was here", nil),
   ])
   func aNameWithoutAnEntryIsSkippedAndNoted(_ text: String, _ line: Int?) throws {
     let trace = try KeyboardTrace(consoleLog: "\(Self.printed())\n\(text)\nanother line")

@@ -158,15 +158,6 @@ struct WrappedLogTests {
       #expect(read.count == whole.count || isNoted, "\(count) letters")
     }
   }
-
-  @Test(arguments: [
-    "", " show", "UIKeyboardWillSh", "UIKeyboardWillShowNotification; userInfo = {",
-  ])
-  func aNotificationThatIsCutBeforeItsEntriesIsNoted(_ end: String) throws {
-    let log = "\(try #require(try Recording.all.first?.log()))\n{name = \(end)"
-    let trace = try KeyboardTrace(consoleLog: log)
-    #expect(trace.importNotes.contains { $0.hasPrefix("skipped, since a name without") })
-  }
 }
 
 extension Substring {

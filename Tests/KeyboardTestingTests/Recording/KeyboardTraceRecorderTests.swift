@@ -299,16 +299,4 @@ import Testing
     #expect(fixture.recorder.ending == .failed("DiskIsFull()"))
     #expect(fixture.lines.count == 2)
   }
-
-  @Test func aNotificationOnAnotherThreadIsRecordedLater() async throws {
-    let fixture = RecorderFixture()
-    let center = fixture.player.center
-    await Task.detached {
-      center.post(name: KeyboardNotificationType.willShow.name, object: nil)
-    }.value
-    for _ in 0..<1_000 where fixture.lines.count == 1 { await Task.yield() }
-    let name = KeyboardNotificationType.willShow.name.rawValue
-    let contents = try fixture.trace().records.map(\.content)
-    #expect(contents == [.notification(name: name, userInfo: nil)])
-  }
 }

@@ -65,16 +65,3 @@ extension LoggedEvent {
     }
   }
 }
-
-extension KeyboardTrace {
-  /// The events of a tracker while the trace is played, and their outcomes.
-  @MainActor var outcomes: [String] {
-    let player = KeyboardTracePlayer()
-    var events: [LoggedEvent] = []
-    player.tracker.onMalformed = { _ in }
-    let token = player.tracker.observeEvents { events.append(LoggedEvent(event: $0, outcome: $1)) }
-    defer { token.cancel() }
-    player.play(self)
-    return events.map(\.nameAndOutcome)
-  }
-}
