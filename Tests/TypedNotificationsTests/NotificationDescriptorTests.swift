@@ -120,15 +120,6 @@ import Testing
     }
   }
 
-  @Test func voidIsPostedWithoutPayloadAndReadsAnything() {
-    let descriptor = NotificationDescriptor<Void>(name: .score)
-    let arrivals = center.listen(to: descriptor)
-    center.post(descriptor)
-    #expect(arrivals.payloads.count == 1)
-    center.post(name: .score, object: TestObject(), userInfo: ["score": "many"])
-    #expect(arrivals.payloads.count == 2)
-  }
-
   @Test func voidIsReadByAGenericCaller() throws {
     func received<Payload>(_ payload: Payload, from sender: TestObject? = nil) throws -> Int {
       let descriptor = NotificationDescriptor<Payload>(name: .score)
