@@ -46,9 +46,23 @@ import TypedNotifications
     #expect(player.check(trace) { max(0, tracker.state.coveredHeight - 34) } == [])
   }
 
+  private static let show = KeyboardTrace.Record(
+    .notification(
+      name: KeyboardNotificationType.willShow.name.rawValue,
+      userInfo: [KeyboardUserInfoKey.endFrame: [0, 407, 375, 260]]
+    )
+  )
+
+  /// An expectation that fails is compared for half a second, so that only the first one does.
   @Test func anAsynchronousCheckHasTheSameFailures() async {
-    let checkAtOnce = { KeyboardTracePlayer().check(.builtIn(.pinyinGrowth)) { 10 } }
-    #expect(await player.check(.builtIn(.pinyinGrowth)) { 10 } == checkAtOnce())
+    let records = [Self.show, .expectation(inset: 10), .expectation(inset: 260)]
+    let trace = KeyboardTrace(title: "T", records: records)
+    let failures = await player.check(trace) { 260 }
+    #expect(
+      failures.map(\.description) == [
+        "\"T\", record 2, after willShow: expected inset 10, found 260"
+      ]
+    )
   }
 
   @Test func anAsynchronousCheckBeginsInTheInitialEnvironment() async {
@@ -62,7 +76,8 @@ import TypedNotifications
     let tracker = player.tracker
     var height: CGFloat?
     let task = Task { height = tracker.state.coveredHeight }
-    _ = await player.check(.builtIn(.safeArea)) { 0 }
+    let trace = KeyboardTrace(title: "T", records: [Self.show, .expectation(inset: 260)])
+    #expect(await player.check(trace) { 260 } == [])
     await task.value
     #expect(height == 0)
   }
@@ -139,10 +154,7 @@ import TypedNotifications
 
   /// The first comparison wakes the task, which changes the inset later.
   @Test func aTaskThatIsLateIsAwaitedBeforeTheCheckFails() async {
-    let shown = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue.array([0, 407, 375, 260])]
-    let name = KeyboardNotificationType.willShow.name.rawValue
-    let show = KeyboardTrace.Record(.notification(name: name, userInfo: shown))
-    let trace = KeyboardTrace(title: "T", records: [show, .expectation(covered: 260)])
+    let trace = KeyboardTrace(title: "T", records: [Self.show, .expectation(covered: 260)])
     let (signals, signal) = AsyncStream.makeStream(of: Void.self)
     var inset: CGFloat = 0
     let task = Task { for await _ in signals { inset = 260 } }
