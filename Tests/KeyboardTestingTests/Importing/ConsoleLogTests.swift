@@ -118,6 +118,24 @@ struct ConsoleLogTests {
     #expect(trace.importNotes.contains(note) == (value == nil))
   }
 
+  /// As in a log that a terminal has wrapped.
+  @Test(arguments: 1...27)
+  func aKeyThatTheEndOfALineCutsIsNotedAndLeftOut(_ count: Int) throws {
+    let key = "UIKeyboardBoundsUserInfoKey"
+    let wrapped = "\(key.prefix(count))\n\(key.dropFirst(count)) = 7;"
+    let trace = try KeyboardTrace(consoleLog: "\(Self.printed().dropLast(3))\n\(wrapped)\n}}")
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+    #expect(trace.importNotes.contains { $0.hasPrefix("a key or a value that is cut or unknown") })
+  }
+
+  /// The end of a line cuts the `name =` before it.
+  @Test func aNameEndsTheNotificationBeforeIt() throws {
+    let next = "{na\nme = UIKeyboardDidShowNotification; userInfo = {\n\(Self.local) = 1;\n}}"
+    let trace = try KeyboardTrace(consoleLog: "\(Self.printed())\n\(next)")
+    #expect(trace.types == ["willShow", "didShow"])
+    #expect(trace.userInfos.map { $0[Self.local] } == [nil, 1])
+  }
+
   @Test(arguments: [
     "\(printed()) \(printed("UIKeyboardDidShowNotification"))",
     "keyboardWillShow: \(swift) keyboardDidShow: \(swift)",

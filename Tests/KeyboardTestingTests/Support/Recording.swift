@@ -7,10 +7,23 @@ import TypedNotifications
 /// A console log that someone posted, as it is kept beside the tests.
 struct Recording: CustomTestStringConvertible, Sendable {
   let name: String
+  private var folder = Self.folder
+
+  init(name: String) {
+    self.name = name
+  }
 
   static let all: [Recording] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.sorted().map { Recording(name: $0) }
+  }()
+
+  /// The log beside the article on console logs.
+  static let sample: Recording = {
+    var sample = Recording(name: "customer.log")
+    sample.folder = folder.appendingPathComponent("../../..").standardized
+      .appendingPathComponent("Sources/KeyboardTesting/Documentation.docc/Resources")
+    return sample
   }()
 
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -19,17 +32,8 @@ struct Recording: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The log beside the article on console logs.
-  static func sample() throws -> String {
-    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let resources = "Sources/KeyboardTesting/Documentation.docc/Resources"
-    let file = root.appendingPathComponent(resources).appendingPathComponent("customer.log")
-    return try String(contentsOf: file, encoding: .utf8)
-  }
-
   func log() throws -> String {
-    try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
   func trace() throws -> KeyboardTrace {
