@@ -150,6 +150,21 @@ struct ImportTests {
     #expect(run.output.contains(#""covered":258}}"#))
   }
 
+  /// Its keyboard is unknown until it moves.
+  @Test func aRecordingThatContinuesHasNoExpectationBeforeAShow() throws {
+    let recording = Traces.lines(
+      Traces.header,
+      #"{"version":1,"kind":"cut","payload":{"time":0,"continues":"a.jsonl","keyboard":true}}"#,
+      Traces.screen,
+      Traces.notification("DidChangeFrame", y: 409, time: 0),
+      Traces.notification("WillShow", y: 377, height: 290, time: 1)
+    )
+    let run = try ToolRun("import", "--expect", text: recording)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.last?.contains(#""visibility":"showing""#) == true)
+  }
+
   @Test func aTraceHasItsOwnScreen() throws {
     let run = try ToolRun("import", "--screen", "390x844", text: Self.recording)
     let message = "a trace has its screen and its view; --screen and --safe-area are for logs"

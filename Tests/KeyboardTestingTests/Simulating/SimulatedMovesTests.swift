@@ -260,6 +260,16 @@ import Testing
       covers: 0
     ),
     Rule(
+      "a drag off the screen removes the focus",
+      after: {
+        $0.show()
+        $0.dragToDismiss()
+      },
+      doing: { $0.change(height: 300) },
+      posts: [],
+      covers: 0
+    ),
+    Rule(
       "a drag that is given up posts one show",
       after: { $0.show() },
       doing: { $0.dragToDismiss(restored: true) },
@@ -414,6 +424,27 @@ import Testing
       doing: { $0.rotate(to: .portrait) },
       posts: [],
       covers: 0
+    ),
+    Rule(
+      "a rotation beside a hardware keyboard hides and shows the bar",
+      on: .iPad,
+      after: {
+        $0.show()
+        $0.attachHardwareKeyboard()
+      },
+      doing: { $0.rotate(to: .landscape) },
+      posts: hide + show,
+      covers: 55
+    ),
+    Rule(
+      "a keyboard without height has one after a rotation",
+      after: {
+        $0.show()
+        $0.change(height: 0)
+      },
+      doing: { $0.rotate(to: .landscape) },
+      posts: show,
+      covers: 219
     ),
     Rule(
       "a height lasts until the device turns",
