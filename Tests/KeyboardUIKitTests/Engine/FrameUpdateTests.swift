@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardViewWork
 import Testing
 import TypedNotifications
 
@@ -26,21 +25,19 @@ struct FrameUpdateTests {
 
   /// Their layout is done once, before the frame.
   @Test func aListAndAFollowerLayNothingOutAtAChange() {
-    let list = CountingScrollView(frame: .zero)
-    fixture.addAdjustedScrollView(list)
-    let view = CountingView(frame: fixture.window.bounds)
-    fixture.window.addSubview(view)
+    let list = fixture.addAdjustedScrollView()
+    let view = fixture.addView()
     fixture.keep(
       KeyboardFollower(view, tracker: fixture.tracker, onAppear: { _, _, _ in })
     )
     fixture.turn()
-    let passesOfList = list.layoutPasses
-    let passesOfView = view.layoutPasses
+    let passesOfList = list.standInLayoutPasses
+    let passesOfView = view.standInLayoutPasses
     list.setNeedsLayout()
     view.setNeedsLayout()
     fixture.post(.willShow, fixture.docked(336))
-    #expect(list.layoutPasses == passesOfList)
-    #expect(view.layoutPasses == passesOfView)
+    #expect(list.standInLayoutPasses == passesOfList)
+    #expect(view.standInLayoutPasses == passesOfView)
   }
 
   @Test func aListOnAnotherScreenLosesItsInset() {

@@ -1,6 +1,5 @@
 import KeyboardNotifications
 import KeyboardUIKit
-import KeyboardViewWork
 import Testing
 
 /// The events after which all adjustments of a tracker are updated.
@@ -60,16 +59,15 @@ struct UpdateTests {
   }
 
   @Test func anUpdateByTheAppMeasuresAtOnceAndLaysNothingOut() {
-    let root = CountingView(frame: fixture.window.bounds)
-    fixture.window.addSubview(root)
+    let root = fixture.addView()
     let bottom = root.addBar(on: root.bottomAnchor)
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
-    let passes = root.layoutPasses
+    let passes = root.standInLayoutPasses
     root.frame.size.height -= 10
     adjustment.update()
     #expect(bottom.constant == -326)
-    #expect(root.layoutPasses == passes)
+    #expect(root.standInLayoutPasses == passes)
   }
 
   @Test func aNotificationThatCannotBeDecodedChangesNothing() {

@@ -1,19 +1,8 @@
-package import UIKit
-
-/// A view that counts its layout passes.
-@MainActor
-package class CountingView: UIView {
-  package private(set) var layoutPasses = 0
-
-  package override func layoutSubviews() {
-    layoutPasses += 1
-    super.layoutSubviews()
-  }
-}
+import UIKit
 
 /// A view with an input bar that a constraint ties to the bottom of its safe area.
 @MainActor
-final class BarView: CountingView {
+final class BarView: UIView {
   private(set) lazy var bottom = CountingConstraint(
     item: bar,
     attribute: .bottom,
@@ -56,19 +45,13 @@ final class CountingBar: UIView {
   }
 }
 
-/// A scroll view that counts its layout passes, and how often its content inset is written.
+/// A scroll view that counts how often its content inset is written.
 @MainActor
-package final class CountingScrollView: UIScrollView {
-  package private(set) var layoutPasses = 0
+final class CountingScrollView: UIScrollView {
   private(set) var writes = 0
 
-  package override var contentInset: UIEdgeInsets {
+  override var contentInset: UIEdgeInsets {
     didSet { writes += 1 }
-  }
-
-  package override func layoutSubviews() {
-    layoutPasses += 1
-    super.layoutSubviews()
   }
 }
 

@@ -48,12 +48,12 @@ package final class WorkScene {
   private func play(_ trace: KeyboardTrace) -> WorkCount {
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     let writesBefore = stage.writes()
-    let passesBefore = stage.layoutPasses()
+    let passesBefore = stage.view.standInLayoutPasses
     let animations = UIView.standInAnimations { trace.records.forEach(play) }
     count.limit = limit.work
     count.done.animations = animations.count { $0.effectiveDuration > 0 }
     count.done.writes = stage.writes() - writesBefore
-    count.done.layoutPasses = stage.layoutPasses() - passesBefore
+    count.done.layoutPasses = stage.view.standInLayoutPasses - passesBefore
     return count
   }
 

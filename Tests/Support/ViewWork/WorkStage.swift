@@ -30,7 +30,6 @@ struct WorkStage {
   /// The written value in points, which grows with the overlap.
   let value: () -> CGFloat
   let writes: () -> Int
-  let layoutPasses: () -> Int
   /// Moves the views as long as it is kept.
   let mover: Any?
 
@@ -62,11 +61,10 @@ struct WorkStage {
     self.view = view
     value = { -bottom.constant }
     writes = { bottom.writes }
-    layoutPasses = { view.layoutPasses }
   }
 
   private init(followerBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
-    let view = CountingView(frame: .zero)
+    let view = UIView(frame: .zero)
     let bar = CountingBar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
     window.fill(with: view)
     view.addSubview(bar)
@@ -86,7 +84,6 @@ struct WorkStage {
     self.view = view
     value = { start - bar.center.y }
     writes = { bar.writes }
-    layoutPasses = { view.layoutPasses }
   }
 
   private init(formBy author: WorkAuthor, in window: UIWindow, _ input: WorkInput) {
@@ -105,7 +102,6 @@ struct WorkStage {
     view = form
     value = { form.contentInset.bottom }
     writes = { form.writes }
-    layoutPasses = { form.layoutPasses }
   }
 }
 

@@ -29,6 +29,7 @@ extension UIView {
   func layoutTree() {
     if needsLayout {
       needsLayout = false
+      standInLayoutPasses += 1
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

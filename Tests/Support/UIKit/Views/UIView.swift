@@ -61,6 +61,9 @@ open class UIView: UIResponder {
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The number of layout passes of the view: stand-in only.
+  public internal(set) var standInLayoutPasses = 0
+
   private(set) var placement: CGRect
   private(set) var boundsOrigin = CGPoint.zero
   var needsLayout = true
