@@ -77,7 +77,7 @@ package.targets += [
     dependencies: ["KeyboardUIKit", "UIKit"],
     path: "Tests/Support/Chat"
   ),
-  // Views that the benchmarks measure, and a player of traces for UIKit.
+  // Views that the benchmarks measure.
   .target(
     name: "KeyboardViewWork",
     dependencies: basis + ["KeyboardUIKit", "UIKit"],
@@ -85,7 +85,7 @@ package.targets += [
   ),
   .testTarget(
     name: "KeyboardUIKitTests",
-    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "KeyboardViewWork", "UIKit"]
+    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "UIKit"]
   ),
   // All other tests are in language mode 6.
   .testTarget(name: "Swift5CallTests", dependencies: ["KeyboardUIKit", "UIKit"]),

@@ -1,6 +1,5 @@
 import KeyboardNotifications
 import KeyboardTesting
-import KeyboardViewWork
 
 extension KeyboardFixture {
   /// Posts one notification, with the keyboard's own curve.
@@ -21,22 +20,20 @@ extension KeyboardFixture {
     )
   }
 
-  /// Posts a notification as UIKit does: an announcement inside the keyboard's animation block.
+  /// Posts a notification as UIKit does.
   func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil, from screen: UIScreen? = nil) {
     let screen = screen ?? (namesScreen ? self.screen : nil)
-    let post = { [player] in
+    UIView.standInPosting(name, userInfo) {
       player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
     }
-    guard name.hasPrefix("UIKeyboardWill") else { return post() }
-    UIView.standInInheriting(
-      duration: userInfo?[KeyboardUserInfoKey.duration] as? TimeInterval ?? 0,
-      curve: userInfo?[KeyboardUserInfoKey.curve] as? Int ?? 7,
-      during: post
-    )
   }
 
+  /// Plays a record, whose notification is posted as UIKit does.
   func play(_ record: KeyboardTrace.Record) {
-    player.playAsUIKit(record)
+    guard case .notification(let name, let userInfo, _) = record.content else {
+      return player.play(record)
+    }
+    UIView.standInPosting(name, userInfo?.mapValues(\.posted)) { player.play(record) }
   }
 
   func play(_ trace: KeyboardTrace) {

@@ -1,5 +1,4 @@
 import KeyboardTesting
-import KeyboardViewWork
 import TypedNotifications
 
 @testable import KeyboardNotifications
@@ -45,9 +44,12 @@ final class KeyboardFixture {
     Focus.begin(UIView())
   }
 
-  /// Makes a screen as large as that of a trace.
+  /// Makes a screen as large as the one that a trace begins with.
   convenience init(for trace: KeyboardTrace, safeAreaBottom: CGFloat = 0) {
-    self.init(screen: trace.firstScreen, safeAreaBottom: safeAreaBottom)
+    let screens = trace.records.lazy.compactMap { record in
+      if case .screen(let bounds, _, _) = record.content { bounds } else { nil }
+    }
+    self.init(screen: screens.first ?? .zero, safeAreaBottom: safeAreaBottom)
   }
 
   /// Adds a scroll view that fills the window, or a part of it, with long content.

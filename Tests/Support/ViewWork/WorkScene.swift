@@ -39,7 +39,11 @@ package final class WorkScene {
     by author: WorkAuthor,
     over trace: KeyboardTrace
   ) -> WorkCount {
-    var count = WorkScene(subject, by: author, screen: trace.firstScreen).play(trace)
+    let screens = trace.records.lazy.compactMap { record in
+      if case .screen(let bounds, _, _) = record.content { bounds } else { nil }
+    }
+    let scene = WorkScene(subject, by: author, screen: screens.first ?? .zero)
+    var count = scene.play(trace)
     guard author != .nobody else { return count }
     count.done.layoutPasses -= Self.count(subject, by: .nobody, over: trace).done.layoutPasses
     return count
@@ -65,12 +69,20 @@ package final class WorkScene {
     case .accessibility(let isOn): UIAccessibility.standInSetPrefersCrossFadeTransitions(isOn)
     default: break
     }
-    player.playAsUIKit(record)
+    post(record)
     settle()
     guard case .notification = record.content else { return }
     let isActive = player.environment.applicationState == .active
     // Behind other apps no view need move.
     if isActive, abs(stage.value() - limit.value) > 0.01 { count.mistakes += 1 }
+  }
+
+  /// Plays a record, whose notification is posted as UIKit does.
+  private func post(_ record: KeyboardTrace.Record) {
+    guard case .notification(let name, let userInfo, _) = record.content else {
+      return player.play(record)
+    }
+    UIView.standInPosting(name, userInfo?.mapValues(\.posted)) { player.play(record) }
   }
 
   /// Ends the turn, and runs the closures that are scheduled for the next one.

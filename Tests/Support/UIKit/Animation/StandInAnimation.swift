@@ -62,18 +62,19 @@ extension UIView {
     try AnimationStage.recording(work)
   }
 
-  /// Does some work inside an animation of the system, which is not recorded.
+  /// Posts a notification as UIKit does: an announcement of the keyboard inside its animation.
   ///
-  /// UIKit posts the keyboard's notifications inside one:
+  /// That animation is not recorded. UIKit makes one around these posts:
   /// <https://uptech.team/blog/uiresponder-keyboard-notification-handler-animate>.
-  public static func standInInheriting(
-    duration: TimeInterval = 0.25,
-    curve: Int = 7,
-    during work: () throws -> Void
-  ) rethrows {
-    let options = AnimationOptions(rawValue: UInt(curve) << 16)
-    let animation = StandInAnimation(duration: duration, options: options)
-    try AnimationStage.inheriting(animation.inheriting(from: AnimationStage.innermost), work)
+  public static func standInPosting(
+    _ name: String,
+    _ userInfo: [AnyHashable: Any]?,
+    _ post: () -> Void
+  ) {
+    guard name.hasPrefix("UIKeyboardWill") else { return post() }
+    let duration = userInfo?[keyboardAnimationDurationUserInfoKey] as? TimeInterval
+    let animation = StandInAnimation(duration: duration ?? 0)
+    AnimationStage.inheriting(animation.inheriting(from: AnimationStage.innermost), post)
   }
 
   /// Delays the completions of animations until the end of some work, as in a running app.
