@@ -77,12 +77,6 @@ package.targets += [
     dependencies: ["KeyboardUIKit", "UIKit"],
     path: "Tests/Support/Chat"
   ),
-  // Views that the benchmarks measure.
-  .target(
-    name: "KeyboardViewWork",
-    dependencies: basis + ["KeyboardUIKit", "UIKit"],
-    path: "Tests/Support/ViewWork"
-  ),
   .testTarget(
     name: "KeyboardUIKitTests",
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "UIKit"]

@@ -46,13 +46,10 @@ package.targets += [
     path: "Library/KeyboardViewSupport"
   ),
   library("KeyboardUIKit", core + ["KeyboardViewSupport", "UIKit"]),
-  .target(
-    name: "KeyboardViewWork",
-    dependencies: core + ["KeyboardTesting", "KeyboardUIKit", "UIKit"],
-    path: "Support/ViewWork"
-  ),
 ]
-package.targets.first { $0.name == "benchmarks" }?.dependencies.append("KeyboardViewWork")
+package.targets.first { $0.name == "benchmarks" }?.dependencies += ["KeyboardUIKit", "UIKit"]
+#else
+package.targets.first { $0.name == "benchmarks" }?.exclude.append("Views")
 #endif
 
 for target in package.targets where target.name != "AllocationCounter" {

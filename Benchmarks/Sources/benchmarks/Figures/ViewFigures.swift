@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(KeyboardViewWork)
-import KeyboardViewWork
-
+#if os(Linux)
 /// Cost of views that follow the keyboard, each with a bar on a constraint.
 ///
 /// The layout is the stand-in's, which is written for tests and not for speed. The package and the

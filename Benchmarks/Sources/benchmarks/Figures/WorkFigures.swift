@@ -1,6 +1,5 @@
-#if canImport(KeyboardViewWork)
+#if os(Linux)
 import KeyboardTesting
-import KeyboardViewWork
 
 /// Work on views over all built-in traces, and the changes of the value that must be written.
 ///
