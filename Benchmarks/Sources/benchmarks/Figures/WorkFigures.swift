@@ -12,7 +12,6 @@ import KeyboardTesting
       figure("work-animations", ours, hand, \.animations),
       figure("work-writes", ours, hand, \.writes),
       figure("work-layout-passes", ours, hand, \.layoutPasses),
-      .counted("work-mistakes", Double(ours.mistakes), unit: .ratio, goal: 0),
     ]
   }
 

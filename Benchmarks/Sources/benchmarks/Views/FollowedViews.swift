@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import KeyboardNotifications
 import KeyboardUIKit
 import TypedNotifications
@@ -9,7 +9,7 @@ import UIKit
 /// Each view is in a window of its own, since the stand-in for UIKit solves all constraints of a
 /// window anew whenever one has changed. The turn of the main queue ends when ``endTurn()`` is called.
 @MainActor
-package final class FollowedViews {
+final class FollowedViews {
   /// The center to which the keyboard's notifications are posted.
   package let center = NotificationCenter()
 
@@ -20,7 +20,7 @@ package final class FollowedViews {
   private let nextTurn = NextTurn()
 
   /// Makes views on a screen, which follow from now on.
-  package init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
+  init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
     let schedule: MainQueue.Schedule = { [nextTurn] _, action in
@@ -37,23 +37,23 @@ package final class FollowedViews {
   }
 
   /// The distance of the last view's bar from the bottom, in points.
-  package var raised: CGFloat {
+  var raised: CGFloat {
     guard let view = stages.last?.view as? BarView else { return .nan }
     return view.bounds.maxY - view.bar.frame.maxY
   }
 
   /// Runs the closure that is scheduled for the next turn of the main queue.
-  package func endTurn() {
+  func endTurn() {
     nextTurn.action?()
   }
 
   /// Updates all adjustments, as before each frame.
-  package func updateBeforeCommit() {
+  func updateBeforeCommit() {
     KeyboardCoordinator.of(tracker).updateBeforeCommit()
   }
 
   /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.
-  package func topsByHand() -> CGFloat {
+  func topsByHand() -> CGFloat {
     stages.reduce(0) { sum, stage in
       guard let space = stage.view.window?.screen.coordinateSpace else { return sum }
       return sum + stage.view.convert(stage.view.bounds, to: space).minY

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import KeyboardNotifications
 import KeyboardUIKit
 import TypedNotifications
@@ -6,7 +6,7 @@ import UIKit
 
 /// A list with a bar, adjusted, on a screen without a keyboard, for measuring.
 @MainActor
-package final class RestingChat {
+final class RestingChat {
   private let scene: UIWindowScene
   private let window: UIWindow
   private let view = BarView(frame: .zero)
@@ -15,7 +15,7 @@ package final class RestingChat {
   private var adjustment: KeyboardAdjustment?
 
   /// Makes a chat on a screen.
-  package init(screen bounds: CGRect) {
+  init(screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     window = UIWindow(windowScene: scene)
     // The next turn of the main queue never comes.
@@ -32,18 +32,18 @@ package final class RestingChat {
   }
 
   /// The bottom inset of the list for the bar, in points.
-  package var inset: CGFloat {
+  var inset: CGFloat {
     list.contentInset.bottom
   }
 
   /// Updates the adjustment, as before each frame.
-  package func updateBeforeCommit() {
+  func updateBeforeCommit() {
     KeyboardCoordinator.of(tracker).updateBeforeCommit()
   }
 
   /// Converts the bounds of the list and the bar to the screen by hand, and returns the sum of
   /// their tops.
-  package func topsByHand() -> CGFloat {
+  func topsByHand() -> CGFloat {
     topByHand(of: list) + topByHand(of: view.bar)
   }
 

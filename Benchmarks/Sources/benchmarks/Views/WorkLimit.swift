@@ -8,14 +8,14 @@ import UIKit
 final class WorkLimit {
   /// The changes to animate, all changes, and those that need a layout pass.
   private(set) var work = ViewWork()
-  /// The value that must be written now, in points.
-  private(set) var value: CGFloat = 0
 
   private let subject: WorkSubject
   private let view: UIView
   private let tracker: KeyboardTracker
   private var state = KeyboardState.initial
   private var lastOverlap: KeyboardOverlap?
+  /// The value that must be written now, in points.
+  private var value: CGFloat = 0
   private var token: NotificationToken?
 
   init(_ subject: WorkSubject, of view: UIView, in window: UIWindow, _ center: NotificationCenter) {

@@ -1,11 +1,11 @@
 import KeyboardNotifications
-package import KeyboardTesting
+import KeyboardTesting
 import KeyboardUIKit
 import UIKit
 
 /// Screen with one subject, on which a trace is played while the work on the views is counted.
 @MainActor
-package final class WorkScene {
+final class WorkScene {
   private let screen: UIScreen
   private let windowScene: UIWindowScene
   private let window: UIWindow
@@ -15,7 +15,6 @@ package final class WorkScene {
   private let clock = ManualKeyboardClock()
   private let stage: WorkStage
   private let limit: WorkLimit
-  private var count = WorkCount()
 
   private init(_ subject: WorkSubject, by author: WorkAuthor, screen bounds: CGRect) {
     screen = UIScreen(standInBounds: bounds)
@@ -34,7 +33,7 @@ package final class WorkScene {
   /// Counts the work of an author on a subject over a trace.
   ///
   /// The count begins with the first record, so work that is done once at the start is left out.
-  package static func count(
+  static func count(
     _ subject: WorkSubject,
     by author: WorkAuthor,
     over trace: KeyboardTrace
@@ -54,6 +53,7 @@ package final class WorkScene {
     let writesBefore = stage.writes()
     let passesBefore = stage.view.standInLayoutPasses
     let animations = UIView.standInAnimations { trace.records.forEach(play) }
+    var count = WorkCount()
     count.limit = limit.work
     count.done.animations = animations.count { $0.effectiveDuration > 0 }
     count.done.writes = stage.writes() - writesBefore
@@ -71,10 +71,6 @@ package final class WorkScene {
     }
     post(record)
     settle()
-    guard case .notification = record.content else { return }
-    let isActive = player.environment.applicationState == .active
-    // Behind other apps no view need move.
-    if isActive, abs(stage.value() - limit.value) > 0.01 { count.mistakes += 1 }
   }
 
   /// Plays a record, whose notification is posted as UIKit does.

@@ -3,7 +3,7 @@ import KeyboardUIKit
 import UIKit
 
 /// Subject of a scene, which is moved for the keyboard.
-package enum WorkSubject: Sendable, CaseIterable {
+enum WorkSubject: CaseIterable {
   /// A bar on a constraint, by `NSLayoutConstraint.adjustForKeyboard`.
   case constraint
   /// A bar that is moved by increments, by `KeyboardFollower`.
@@ -27,8 +27,6 @@ struct WorkInput {
 struct WorkStage {
   /// The view that is covered and laid out.
   let view: UIView
-  /// The written value in points, which grows with the overlap.
-  let value: () -> CGFloat
   let writes: () -> Int
   /// Moves the views as long as it is kept.
   let mover: Any?
@@ -59,7 +57,6 @@ struct WorkStage {
       case .package: view.followKeyboard(tracker: input.tracker) { bottom.constant = -$0.inset }
       }
     self.view = view
-    value = { -bottom.constant }
     writes = { bottom.writes }
   }
 
@@ -68,7 +65,6 @@ struct WorkStage {
     let bar = CountingBar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
     window.fill(with: view)
     view.addSubview(bar)
-    let start = bar.center.y
     mover =
       switch author {
       case .nobody: nil
@@ -82,7 +78,6 @@ struct WorkStage {
         )
       }
     self.view = view
-    value = { start - bar.center.y }
     writes = { bar.writes }
   }
 
@@ -100,7 +95,6 @@ struct WorkStage {
       case .package: form.adjustForKeyboard(tracker: input.tracker)
       }
     view = form
-    value = { form.contentInset.bottom }
     writes = { form.writes }
   }
 }
