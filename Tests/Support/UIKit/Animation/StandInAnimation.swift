@@ -17,11 +17,9 @@ public struct StandInAnimation: Sendable, Equatable {
 
   /// The duration in seconds after inheritance.
   ///
-  /// An animation inside another one inherits its duration and curve:
+  /// An animation inside another one inherits its duration:
   /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>.
-  /// The options that override this have no effect here: the package never sets them.
   public internal(set) var effectiveDuration: TimeInterval
-  public internal(set) var effectiveTiming: Timing
 
   public var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
@@ -39,7 +37,6 @@ public struct StandInAnimation: Sendable, Equatable {
     let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
     self.timing = timing ?? .curve(curve)
     effectiveDuration = duration
-    effectiveTiming = self.timing
   }
 
   /// Returns the animation as it runs inside another one.
@@ -47,7 +44,6 @@ public struct StandInAnimation: Sendable, Equatable {
     guard let outer, outer.effectiveDuration > 0 else { return self }
     var inner = self
     inner.effectiveDuration = outer.effectiveDuration
-    inner.effectiveTiming = outer.effectiveTiming
     return inner
   }
 }

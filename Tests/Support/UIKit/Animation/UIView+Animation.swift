@@ -73,7 +73,5 @@ extension UIView {
 
     /// Starts from the present state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
   }
 }

@@ -49,12 +49,10 @@ open class UICubicTimingParameters: StandInObject, UITimingCurveProvider {
 /// The parameters of a spring, which ignores the duration of an animation.
 @MainActor
 open class UISpringTimingParameters: StandInObject, UITimingCurveProvider {
-  public let initialVelocity: CGVector
   let timing: StandInAnimation.Timing
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
-    self.initialVelocity = initialVelocity
     timing = .spring(
       mass: mass,
       stiffness: stiffness,

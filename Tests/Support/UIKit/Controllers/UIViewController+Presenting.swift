@@ -3,7 +3,6 @@ import Foundation
 /// The styles of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
-  case pageSheet = 1
   case formSheet = 2
   case custom = 4
   case automatic = -2

@@ -17,15 +17,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   public internal(set) var presentationController: UIPresentationController?
   public internal(set) var children: [UIViewController] = []
-  public internal(set) weak var parent: UIViewController?
   public internal(set) var presentedViewController: UIViewController?
   public internal(set) weak var presentingViewController: UIViewController?
   public internal(set) var isBeingPresented = false
-
-  /// The insets that a container's bars add to the view's safe area.
-  var barInsets = UIEdgeInsets.zero {
-    didSet { loaded?.refreshSafeArea() }
-  }
 
   var endTransition: (() -> Void)?
   private var loaded: UIView?
@@ -58,8 +52,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var viewIfLoaded: UIView? { loaded }
   open override var next: UIResponder? { loaded?.superview }
-
-  var safeAreaInsetsToAdd: UIEdgeInsets { additionalSafeAreaInsets + barInsets }
 
   override var focusWindow: UIWindow? { loaded?.window }
 

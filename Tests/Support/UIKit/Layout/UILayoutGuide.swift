@@ -37,12 +37,6 @@ final class SafeAreaLayoutGuide: UILayoutGuide {
   override var insets: UIEdgeInsets? { owningView?.safeAreaInsets }
 }
 
-/// A scroll view's own rectangle.
-@MainActor
-final class FrameLayoutGuide: UILayoutGuide {
-  override var insets: UIEdgeInsets? { .zero }
-}
-
 /// A scroll view's content; constraints to it do not change its size here.
 @MainActor
 final class ContentLayoutGuide: UILayoutGuide {

@@ -96,11 +96,6 @@ open class UIScrollView: UIView {
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ContentLayoutGuide(owner: self)
 
-  /// The view's own rectangle for constraints.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
-  public private(set) lazy var frameLayoutGuide: UILayoutGuide = FrameLayoutGuide(owner: self)
-
   override func didPlace(resized: Bool, scrolled: Bool) {
     if resized { refreshInsets() }
   }

@@ -21,12 +21,10 @@ open class UITextPosition: StandInObject {
 /// A part of text.
 @MainActor
 open class UITextRange: StandInObject {
-  public let start: UITextPosition
   public let end: UITextPosition
 
   init(at offset: Int) {
-    start = UITextPosition(offset: offset)
-    end = start
+    end = UITextPosition(offset: offset)
   }
 }
 

@@ -65,7 +65,7 @@ extension UIView {
   /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
   var currentSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    return insetsFromSuperview + (controller?.safeAreaInsetsToAdd ?? .zero)
+    return insetsFromSuperview + (controller?.additionalSafeAreaInsets ?? .zero)
   }
 
   /// The lengths by which the view extends beyond the safe area of its superview.
