@@ -66,7 +66,6 @@ package.products.append(.library(name: "KeyboardUIKit", targets: ["NoKeyboardUIK
 package.targets += [
   .target(name: "NoKeyboardUIKit", path: "Tests/Support/Nothing"),
   .target(name: "UIKit", path: "Tests/Support/UIKit"),
-  .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit"]),
   .testTarget(
     name: "KeyboardViewSupportTests",
     dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "UIKit"]
