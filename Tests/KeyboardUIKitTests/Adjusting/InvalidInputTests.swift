@@ -9,30 +9,6 @@ import Testing
 struct InvalidInputTests {
   private let fixture = KeyboardFixture()
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func aSpacingThatIsNotFiniteIsNone(spacing: CGFloat) {
-    let list = fixture.addScrollView()
-    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor)
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    let adjustments = [
-      list.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
-      bottom.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
-      controller.adjustForKeyboard(spacing: spacing, tracker: fixture.tracker),
-    ]
-    fixture.show(336)
-    fixture.turn()
-    #expect(list.contentInset.bottom.isFinite)
-    #expect(bottom.constant.isFinite)
-    #expect(controller.additionalSafeAreaInsets.bottom.isFinite)
-    for adjustment in adjustments { adjustment.spacing = 8 }
-    #expect(list.contentInset.bottom == 344 && bottom.constant == -344)
-    for adjustment in adjustments { adjustment.spacing = spacing }
-    fixture.hide()
-    #expect(list.contentInset.bottom == 0 && bottom.constant == 0)
-    #expect(controller.additionalSafeAreaInsets.bottom == 0)
-  }
-
   @Test func aViewThatIsReleasedInTheMiddleOfAChangeChangesNothingElse() {
     let outer = fixture.addView()
     let list = fixture.addAdjustedScrollView()
@@ -83,19 +59,6 @@ struct InvalidInputTests {
     fixture.post(.willShow, fixture.docked(336))
     fixture.turn()
     #expect(list.contentOffset.y == 0 && list.contentInset.bottom == 336)
-  }
-
-  @Test func thousandsOfAnnouncementsWithoutAConfirmationEndRight() {
-    let list = fixture.addAdjustedScrollView()
-    let calls = fixture.follow(fixture.addView())
-    for round in 0..<3000 {
-      fixture.post(.willShow, fixture.docked(300 + CGFloat(round % 50)))
-    }
-    fixture.post(.willHide, fixture.docked(336))
-    fixture.turn()
-    fixture.clock.advance(by: 1)
-    #expect(calls.sum == 0 && calls.heights.last == 0)
-    #expect(list.contentInset.bottom == 0)
   }
 
   @Test func thousandsOfFociAreNotRemembered() {

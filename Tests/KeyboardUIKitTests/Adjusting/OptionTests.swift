@@ -140,15 +140,6 @@ struct ChangedOptionTests {
     #expect(log.heights == [0, 336])
   }
 
-  @Test func completionIsCalledForAViewWithoutAWrittenValue() {
-    let controller = UITableViewController(style: .plain)
-    fixture.window.rootViewController = controller
-    let log = OverlapLog()
-    fixture.adjust(controller.tableView).completion = { log.add($0) }
-    fixture.post(.willShow, fixture.docked(336))
-    #expect(log.heights == [336])
-  }
-
   // MARK: Revealing
 
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {

@@ -55,11 +55,6 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(50))
   }
 
-  @Test func aBarAtRestNeedsNoFrames() {
-    #expect(fixture.follow(chat.view).heights == [50])
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
-  }
-
   @Test func theBarOfAHiddenFieldThatHoldsTheFocusCounts() {
     fixture.window.rootViewController = UIViewController()
     let hidden = UITextField(frame: .zero)

@@ -66,14 +66,6 @@ struct FingerTests {
     #expect(animations.map(\.duration) == [0.25])
   }
 
-  // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
-  @Test func aDragThatBeginsAboveTheKeyboardHoldsItsTopThatMuchBelowTheFinger() {
-    scroll.keyboardLayoutGuide.keyboardDismissPadding = 50
-    fixture.show(336)
-    drag(scroll, to: 400, 600)
-    #expect(heights == [336, 194])
-  }
-
   @Test func theKeyboardOfAnotherAppDoesNotRestoreTheHeight() {
     fixture.show(336)
     drag(scroll, to: 400, 700)

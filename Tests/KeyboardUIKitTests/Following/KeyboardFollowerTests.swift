@@ -88,30 +88,4 @@ struct KeyboardFollowerTests {
     let appear = Call.appear(index: 0, height: 300, increment: 300)
     #expect(log.calls == [.change(.appeared), appear])
   }
-
-  @Test func aHideIsDeliveredToAViewOutsideAWindow() {
-    let view = fixture.addView()
-    let calls = fixture.follow(view)
-    let adjustment = fixture.keep(
-      KeyboardFollower(view, tracker: fixture.tracker) { [log] index, height, increment in
-        log.calls.append(.appear(index: index, height: height, increment: increment))
-      } onDisappear: { [log] height in
-        log.calls.append(.disappear(height: height))
-      }
-    )
-    fixture.show(336)
-    view.removeFromSuperview()
-    fixture.show(380)
-    #expect(log.calls == [.appear(index: 0, height: 336, increment: 336)])
-    let animations = UIView.standInAnimations { fixture.post(.willHide, fixture.docked(336)) }
-    #expect(log.calls.last == .disappear(height: 336))
-    #expect(calls.heights.last == 0 && calls.sum == 0)
-    #expect(animations.map(\.duration) == [0.25, 0.25])
-    let count = calls.heights.count
-    fixture.window.addSubview(view)
-    fixture.turn()
-    fixture.turn()
-    #expect(log.calls.count == 2 && calls.heights.count == count)
-    #expect(!adjustment.isPaused)
-  }
 }
