@@ -1,12 +1,11 @@
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 
 @testable import KeyboardUIKit
 
-/// Input that makes no sense, and views that go in the middle of a change, end right.
+/// Views and responders that the app releases or moves in the middle of a change.
 @MainActor
-struct InvalidInputTests {
+struct ReleasedViewTests {
   private let fixture = KeyboardFixture()
 
   @Test func aViewThatIsReleasedInTheMiddleOfAChangeChangesNothingElse() {
@@ -47,7 +46,7 @@ struct InvalidInputTests {
     #expect(calls.heights.last == 336)
   }
 
-  @Test func aFocusThatIsReleasedNeitherDecidesNorIsRevealed() {
+  @Test func aFocusedFieldThatIsReleasedIsNotRevealed() {
     let list = fixture.addAdjustedScrollView()
     var field: UITextField? = fixture.addField(y: 1900, to: list)
     field?.becomeFirstResponder()
