@@ -23,6 +23,7 @@ struct ConditionTests {
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
     let adjustment = fixture.adjust(scroll)
     adjustment.pause()
+    #expect(!coordinator.needsUpdateBeforeCommit)
     fixture.show(300)
     fixture.show(336)
     fixture.clock.advance(by: 1)

@@ -117,6 +117,19 @@ struct ReplacingTests {
     #expect(bottom.constant == 0)
   }
 
+  @Test func aBarThatGetsAnAdjustmentOfItsOwnLeavesTheListToItsChat() {
+    let list = fixture.addScrollView()
+    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.show(336)
+    fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
+    fixture.turn()
+    #expect(bottom.constant == -344)
+    #expect(Insets(of: list) == Insets(336))
+    fixture.hide()
+    #expect(bottom.constant == 0)
+    #expect(Insets(of: list) == .zero)
+  }
+
   @Test func theAdjustmentOfAnotherTrackerIsReplacedToo() {
     let list = fixture.addAdjustedScrollView()
     let other = KeyboardTracker(center: fixture.player.center)

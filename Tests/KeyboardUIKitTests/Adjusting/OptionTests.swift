@@ -140,6 +140,14 @@ struct ChangedOptionTests {
     #expect(log.heights == [0, 336])
   }
 
+  @Test func completionOfAChangeWithoutAnAnimationIsCalledAtOnce() {
+    let log = OverlapLog()
+    adjustment.completion = { log.add($0) }
+    list.frame.size.height -= 10
+    adjustment.update()
+    #expect(log.heights == [298])
+  }
+
   // MARK: Revealing
 
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {

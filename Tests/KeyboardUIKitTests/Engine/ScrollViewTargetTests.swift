@@ -128,6 +128,14 @@ struct MirroredListTests {
     #expect(list.contentInset == .zero)
   }
 
+  @Test func theFocusOfAMirroredListIsRevealed() {
+    fixture.adjust(list)
+    fixture.addField(y: 100, to: list).becomeFirstResponder()
+    fixture.show(336)
+    // The field's beginning is lower on the screen, and ends 8 points above the keyboard.
+    #expect(844 - (100 - list.contentOffset.y) == 500)
+  }
+
   @Test func theSafeAreaThatIsSeenAtTheBottomIsNotCountedTwice() {
     let view = fixture.addView()
     view.transform = CGAffineTransform(scaleX: 1, y: -1)
