@@ -27,9 +27,8 @@ struct BarTests {
     list.bounds.height - list.adjustedContentInset.bottom
   }
 
-  @Test(arguments: [true, false])
-  func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
-    let field = fixture.addField(y: 704, to: list)
+  /// Makes the list end at the top of the bar.
+  private func endListAtBar() {
     list.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       list.topAnchor.constraint(equalTo: view.topAnchor),
@@ -37,6 +36,12 @@ struct BarTests {
       list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       list.bottomAnchor.constraint(equalTo: bar.topAnchor),
     ])
+  }
+
+  @Test(arguments: [true, false])
+  func aFormThatEndsAtTheBarShowsTheFocusedField(isAdjustedFirst: Bool) {
+    let field = fixture.addField(y: 704, to: list)
+    endListAtBar()
     if isAdjustedFirst { fixture.adjust(list) }
     fixture.keep(bottom.adjustForKeyboard(draggedScrollView: list, tracker: fixture.tracker))
     if !isAdjustedFirst { fixture.adjust(list) }
@@ -58,13 +63,7 @@ struct BarTests {
 
   @Test(arguments: Mover.allCases)
   func theEndOfAListThatEndsAtItsBarStaysInSight(mover: Mover) throws {
-    list.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: view.topAnchor),
-      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
+    endListAtBar()
     fixture.turn()
     list.contentOffset.y = 2240
     let tracker = fixture.tracker
@@ -116,13 +115,7 @@ struct BarTests {
 
   @Test(arguments: [false, true])
   func theEndOfAListStaysInSightIfItsBarMovesLate(byClosure: Bool) {
-    list.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: view.topAnchor),
-      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
+    endListAtBar()
     fixture.turn()
     list.contentOffset.y = 2240
     let popup = fixture.addView()

@@ -53,12 +53,8 @@ final class KeyboardFixture {
   }
 
   /// Adds a scroll view that fills the window, or a part of it, with long content.
-  func addScrollView(
-    _ scrollView: UIScrollView = UIScrollView(frame: .zero),
-    frame: CGRect? = nil,
-    contentHeight: CGFloat = 2000
-  ) -> UIScrollView {
-    scrollView.frame = frame ?? window.bounds
+  func addScrollView(frame: CGRect? = nil, contentHeight: CGFloat = 2000) -> UIScrollView {
+    let scrollView = UIScrollView(frame: frame ?? window.bounds)
     scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: contentHeight)
     window.addSubview(scrollView)
     return scrollView
@@ -66,12 +62,8 @@ final class KeyboardFixture {
 
   /// Adds a scroll view that is adjusted as long as the fixture lives.
   @discardableResult
-  func addAdjustedScrollView(
-    _ scrollView: UIScrollView = UIScrollView(frame: .zero),
-    frame: CGRect? = nil,
-    contentHeight: CGFloat = 2000
-  ) -> UIScrollView {
-    let scrollView = addScrollView(scrollView, frame: frame, contentHeight: contentHeight)
+  func addAdjustedScrollView(frame: CGRect? = nil) -> UIScrollView {
+    let scrollView = addScrollView(frame: frame)
     adjust(scrollView)
     return scrollView
   }
