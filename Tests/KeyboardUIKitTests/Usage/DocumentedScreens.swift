@@ -1,6 +1,7 @@
 import KeyboardUIKit
 
-// The screens of the pages that have no test in their page, as they stand there.
+// The screens of the pages that have no test in their page, as they stand there. A page's own code
+// is compiled by Scripts/check-snippets, which does not run it without a test.
 
 final class FormViewController: UIViewController {
   private let scrollView = UIScrollView()
