@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Every notification with every kind of frame, in every state: each combination once.
+/// The outcome of each of the six notifications in each state, with the frames that matter there.
 @Suite struct KeyboardStateMachineTableTests {
   /// The outcomes of the six notifications with one frame.
   private struct Row {

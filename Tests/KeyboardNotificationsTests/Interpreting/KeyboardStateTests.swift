@@ -44,13 +44,6 @@ import Testing
     #expect(machine.state.coveredHeight == 233)
   }
 
-  @Test func aHideWithoutAFrameHasNoPlacement() {
-    let states = states(after: [.willShow(300), .post(.willHide, .zero), .didHide])
-    #expect(states[1].placement == .none)
-    #expect(states[1].frame == nil)
-    #expect(states[2].visibility == .hidden)
-  }
-
   @Test func aHideAfterAFingerHasPulledTheKeyboardDownIsInteractive() {
     var environment = Phone.environment
     var machine = KeyboardStateMachine()
