@@ -12,11 +12,9 @@ import TypedNotifications
   @Test func itFollowsTheTracker() {
     let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
-    #expect(model.state.animation == nil)
     fixture.show()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 300)
-    #expect(model.state.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
     fixture.hide()
     #expect(model.state == fixture.tracker.state)
     #expect(model.state.coveredHeight == 0)

@@ -122,8 +122,6 @@ import TypedNotifications
     var heights: [CGFloat] { trackers.map(\.state.coveredHeight) }
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(heights == [0, 300])
-    fixture.post(.willHide, Phone.offscreen, isLocal: false)
-    #expect(heights == [0, 0])
     fixture.show()
     #expect(heights == [300, 300])
   }

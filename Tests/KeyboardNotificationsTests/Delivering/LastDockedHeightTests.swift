@@ -92,10 +92,8 @@ import Testing
     token.cancel()
   }
 
-  @Test func neitherAFloatingKeyboardNorAnotherAppsCounts() {
+  @Test func aFloatingKeyboardDoesNotCount() {
     fixture.show(Phone.floating)
-    #expect(fixture.tracker.lastDockedHeight == nil)
-    fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.lastDockedHeight == nil)
   }
 }
