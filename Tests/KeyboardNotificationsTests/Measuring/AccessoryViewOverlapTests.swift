@@ -43,7 +43,6 @@ import Testing
       ("a fraction of a point lower it covers less", 458.4, keyboard(atTop: 508), 385.6),
       ("a point above the keyboard it covers too", 457, keyboard(atTop: 508), 387),
       ("further above the keyboard it is not joined to it", 456.5, keyboard(atTop: 508), 336),
-      ("far above the keyboard it is not, either", 100, keyboard(atTop: 508), 336),
       ("while it goes up the keyboard counts", 794, keyboard(atTop: 508), 336),
       ("on a floating keyboard it does not cover", 350, keyboard(atTop: 400, .floating), 0),
       ("beside a floating keyboard it covers the bottom", 794, keyboard(atTop: 400, .floating), 50),
