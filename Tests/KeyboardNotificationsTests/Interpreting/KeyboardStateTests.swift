@@ -70,4 +70,10 @@ import Testing
     }
     #expect(indices == [0, 1, 2, 3, 4, 5, 0])
   }
+
+  @Test func aTransitionThatIsMadeOfAStateIsItsAppearance() {
+    let transition = KeyboardTransition(state: .initial)
+    #expect(transition.change == .appeared && transition.previous == .initial)
+    #expect(transition.appearanceIndex == 0 && !transition.isInteractive)
+  }
 }
