@@ -7,7 +7,7 @@ import TypedNotifications
 
 @MainActor
 @Suite struct SimulatedKeyboardTests {
-  // MARK: - Devices, systems and frames
+  // MARK: - Systems and frames
 
   @Test func eachNotificationHasTheEightKeysOfTheSystem() throws {
     let keyboard = SimulatedKeyboard(.iPhoneSE)
@@ -32,66 +32,6 @@ import TypedNotifications
         "UIKeyboardCenterEndUserInfoKey": [187.5, 537],
       ]
     )
-  }
-
-  /// Sizes of a device in points, in portrait and landscape.
-  struct Sizes: Sendable {
-    let device: SimulatedKeyboard.Device
-    let screen: CGSize
-    let heights: [CGFloat]
-    let safeAreas: [CGFloat]
-  }
-
-  @Test(arguments: [
-    Sizes(
-      device: .iPhoneSE,
-      screen: CGSize(width: 375, height: 667),
-      heights: [260, 200],
-      safeAreas: [0, 0]
-    ),
-    Sizes(
-      device: .iPhone,
-      screen: CGSize(width: 390, height: 844),
-      heights: [336, 219],
-      safeAreas: [34, 21]
-    ),
-    Sizes(
-      device: .iPad,
-      screen: CGSize(width: 768, height: 1024),
-      heights: [313, 398],
-      safeAreas: [0, 0]
-    ),
-  ])
-  func aDeviceHasItsScreenKeyboardAndSafeAreas(_ sizes: Sizes) {
-    let keyboard = SimulatedKeyboard(sizes.device)
-    keyboard.show()
-    #expect(keyboard.environment.screen?.size == sizes.screen)
-    #expect(keyboard.coveredHeight == sizes.heights[0])
-    #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[0])
-    keyboard.rotate(to: .landscape)
-    #expect(keyboard.coveredHeight == sizes.heights[1])
-    #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[1])
-  }
-
-  @Test func devicesAndSystemsArePrintedByTheirNames() {
-    let devices = SimulatedKeyboard.Device.all.map { String(describingForTest: $0) }
-    #expect(devices == ["iPhone SE, 375x667", "iPhone, 390x844", "iPad, 768x1024"])
-    let systems = SimulatedKeyboard.System.allCases.map { String(describingForTest: $0) }
-    #expect(systems == ["iOS 18", "iOS 26"])
-  }
-
-  @Test func aDeviceWithAnotherScreenHasTheSameKeyboard() {
-    let device = SimulatedKeyboard.Device(like: .iPhone, screen: CGSize(width: 874, height: 402))
-    #expect(device.description == "iPhone, 402x874")
-    let keyboard = SimulatedKeyboard(device)
-    keyboard.show()
-    #expect(keyboard.tracker.state.frame == CGRect(x: 0, y: 538, width: 402, height: 336))
-  }
-
-  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
-  func aSizeThatIsNotPositiveIsIgnored(_ width: CGFloat) {
-    let size = CGSize(width: width, height: 100)
-    #expect(SimulatedKeyboard.Device(like: .iPad, screen: size) == .iPad)
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
