@@ -17,9 +17,9 @@ public import Foundation
 /// try center.post(.scoreDidChange, 7)
 /// ```
 ///
-/// For a notification of your own choose `init(name:)` (the payload is the notification's object)
-/// or ``init(name:userInfoKey:)``. For one that the system posts, read its payload with
-/// ``init(name:convert:)``.
+/// If the payload is the notification's object, or there is none, choose `init(name:)`; for one
+/// value of the user info choose ``init(name:userInfoKey:)``. Any other payload, as of most
+/// notifications that the system posts, is read with ``init(name:convert:)``.
 ///
 /// A descriptor is a value without state, and may be used on any thread.
 public struct NotificationDescriptor<Payload>: Sendable {
@@ -78,7 +78,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
 }
 
 extension NotificationDescriptor {
-  /// Creates a descriptor of an app's own notification whose object is the payload.
+  /// Creates a descriptor of a notification whose object is the payload.
   ///
   /// The payload may be a value of any type, structures and enumerations included. It takes the
   /// place of the sender. If observers filter by sender, use ``init(name:userInfoKey:)``.
@@ -100,7 +100,7 @@ extension NotificationDescriptor {
     }
   }
 
-  /// Creates a descriptor of an app's own notification with the payload under one user-info key.
+  /// Creates a descriptor of a notification with the payload under one user-info key.
   ///
   /// If `Payload` is optional, a notification without the key reads as `nil`.
   ///

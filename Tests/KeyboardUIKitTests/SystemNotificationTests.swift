@@ -2,7 +2,8 @@ import KeyboardUIKit
 import Testing
 import TypedNotifications
 
-/// Each descriptor has UIKit's name and the payload that UIKit posts.
+/// Each descriptor has UIKit's name, and reads the payload that UIKit posts; on Linux the stand-in
+/// posts it.
 @MainActor
 struct SystemNotificationTests {
   @Test func hardwareKeyboardsAndInputModesAreDescribedByTheSystemsNames() {

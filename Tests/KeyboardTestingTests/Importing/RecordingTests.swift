@@ -4,6 +4,8 @@ import Testing
 
 /// Logs that people have posted.
 ///
+/// Each begins with its name and its source; a new one has the next free number.
+///
 /// Where the collector has replaced the name, a recording is read as a change of frame.
 @MainActor struct RecordingTests {
   @Test(arguments: Recording.all)

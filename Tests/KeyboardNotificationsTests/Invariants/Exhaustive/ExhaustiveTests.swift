@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The invariants of the state machine, for every sequence of some 80 events.
+/// The invariants of the state machine, for every sequence of the events in `Input`.
 ///
 /// `KEYBOARD_EXHAUSTIVE_DEPTH` sets their length; a release build runs longer ones each night.
 @Suite struct ExhaustiveTests {
