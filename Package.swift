@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(
       name: "keyboard-replay",
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],
-      resources: [.embedInCode("Web")]
+      resources: [.embedInCode("Reporting/report.css")]
     ),
     .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
     .testTarget(name: "KeyboardNotificationsTests", dependencies: basis),

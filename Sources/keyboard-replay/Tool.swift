@@ -40,14 +40,14 @@ import KeyboardTesting
       return .success
     }
     switch arguments.subcommand {
-    case .overview: return try Play.showOverview(output)
+    case .overview: return try Overview.run(output)
     case .play:
       let format = try arguments.word("--format", of: ["table", "jsonl"])
       return try Play(format == "jsonl" ? .jsonl : .table, output).run(arguments.operands)
     case .check: return try Play(.verdict, output).run(arguments.operands)
     case .report: return try Report.run(arguments, output)
     case .import: return try Import(arguments).run(output)
-    case .traces: return try Play.printBuiltIn(arguments.singleOperand(), output)
+    case .traces: return try TraceList.run(arguments.singleOperand(), output)
     }
   }
 

@@ -179,22 +179,6 @@ struct Bar {
   }
 }
 
-/// A colour, or a weight, of text on a terminal.
-enum TextColor: String {
-  case bold = "1"
-  case dim = "2"
-  case red = "31"
-  case green = "32"
-  case yellow = "33"
-  case cyan = "36"
-
-  /// Returns a text in a colour; the text as it is without a colour, or if colours are not wanted.
-  static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
-    guard hasColor, let color, !text.isEmpty else { return text }
-    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
-  }
-}
-
 extension ReplayStep {
   /// The colour of the outcome on a terminal.
   fileprivate var color: TextColor? {
@@ -209,90 +193,5 @@ extension ReplayStep {
     case .dropped(.malformed): .red
     case .dropped: .dim
     }
-  }
-}
-
-/// Writes numbers for people.
-enum NumberFormat {
-  /// Returns a number with at most two decimals.
-  static func text(_ value: Double) -> String {
-    guard value.isFinite else { return value.description }
-    // A number of this size has no decimals, and may be too large to count in hundredths.
-    guard abs(value) < 1e15 else { return JSONText.number(value) }
-    let rounded = (value * 100).rounded() / 100
-    return JSONText.number(rounded == 0 ? 0 : rounded)
-  }
-
-  /// Returns a number with its sign, as in `+31.5`.
-  static func signed(_ value: Double) -> String {
-    let text = text(value)
-    return text.hasPrefix("-") ? text : "+" + text
-  }
-
-  /// Returns seconds with three decimals.
-  static func seconds(_ value: Double) -> String {
-    guard abs(value) < 1e12 else { return value.description }
-    let milliseconds = Int((value * 1000).rounded())
-    let decimals = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
-  }
-
-  /// Returns a frame's origin and size, as in `(0, 409) 375×258`.
-  static func frame(_ frame: CGRect) -> String {
-    "(\(text(Double(frame.origin.x))), \(text(Double(frame.origin.y)))) \(size(frame.size))"
-  }
-
-  /// Returns a size, as in `375×667`.
-  static func size(_ size: CGSize) -> String {
-    "\(text(Double(size.width)))×\(text(Double(size.height)))"
-  }
-}
-
-/// Texts in the columns of a terminal.
-extension String {
-  /// Returns the text with spaces up to a width.
-  func padded(to width: Int, atStart: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - count))
-    return atStart ? space + self : self + space
-  }
-
-  /// The text without the spaces at its end.
-  var withoutTrailingSpace: String {
-    unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
-  }
-
-  /// Returns the first letters, with an ellipsis for the rest.
-  func cut(to width: Int) -> String {
-    count > width ? prefix(max(0, width - 1)) + "…" : self
-  }
-
-  /// Returns the text in lines that are no longer than a width, broken at spaces if possible.
-  ///
-  /// - Parameters:
-  ///   - width: The columns of the terminal; `nil` leaves the text in one line.
-  ///   - indent: The spaces before each line but the first, at most a third of the width.
-  ///   - firstIndent: The spaces before the first line, at most a third of the width.
-  /// - Returns: The lines, without a line feed at the end.
-  func wrapped(to width: Int?, indent: Int = 0, firstIndent: Int = 0) -> String {
-    let width = max(1, width ?? .max)
-    let firstMargin = String(repeating: " ", count: min(firstIndent, width / 3))
-    let otherMargin = String(repeating: " ", count: min(indent, width / 3))
-    var lines: [String] = []
-    var rest = Substring(self)
-    repeat {
-      let margin = lines.isEmpty ? firstMargin : otherMargin
-      let end = Self.endOfLine(in: rest, width: width - margin.count)
-      lines.append(margin + rest[..<end])
-      rest = rest[end...].drop { $0 == " " }
-    } while !rest.isEmpty
-    return lines.joined(separator: "\n")
-  }
-
-  /// Returns the place at which the first line of a text ends: after a whole word if possible.
-  private static func endOfLine(in text: Substring, width: Int) -> Index {
-    let line = text.prefix(width)
-    let endsWithWord = line.endIndex == text.endIndex || text[line.endIndex] == " "
-    if endsWithWord { return line.endIndex }
-    return line.lastIndex(of: " ") ?? line.endIndex
   }
 }

@@ -1,0 +1,144 @@
+import Foundation
+import KeyboardTesting
+
+/// A trace that a command reads: a file, standard input, or one that is built in.
+struct TraceInput {
+  /// The file's name as it was given, or the built-in trace's.
+  let name: String
+  private(set) var builtIn: KeyboardTrace.BuiltInName?
+
+  /// Returns the traces of a command: its files and those in its folders; without any, the built-in
+  /// traces.
+  static func all(_ names: [String]) throws(ToolError) -> [TraceInput] {
+    if names.isEmpty {
+      if InputFile.isStandardInputGiven {
+        Tool.note("no file given: taking the built-in traces; use - for standard input")
+      }
+      return KeyboardTrace.BuiltInName.allCases.map { TraceInput(name: $0.rawValue, builtIn: $0) }
+    }
+    var inputs: [TraceInput] = []
+    for name in names {
+      if let folder = try TraceFolder(name) {
+        folder.skipped.forEach(Tool.note)
+        inputs += folder.traces.map { TraceInput(name: $0) }
+      } else {
+        // A file comes before the built-in trace of its name.
+        let builtIn = InputFile.exists(name) ? nil : KeyboardTrace.BuiltInName(rawValue: name)
+        inputs.append(TraceInput(name: name, builtIn: builtIn))
+      }
+    }
+    return inputs
+  }
+
+  func read() throws(ToolError) -> KeyboardTrace {
+    if let builtIn { return KeyboardTrace.builtIn(builtIn) }
+    return try Self.trace(InputFile.read(name), name: InputFile.name(of: name))
+  }
+
+  /// Reads a trace, with advice on a file that is none.
+  static func trace(_ data: Data, name: String) throws(ToolError) -> KeyboardTrace {
+    do throws(KeyboardTraceError) {
+      return try KeyboardTrace(data, file: name, mayBreakOff: true)
+    } catch {
+      throw ToolError(error, inTrace: data)
+    }
+  }
+
+  /// Returns true for a trace: its first line that is not blank is a header.
+  static func isTrace(_ data: Data) -> Bool {
+    let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
+    let lines = beginning.split(whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return false }
+    return [#""version""#, #""kind""#, #""header""#].allSatisfy { line.contains($0) }
+  }
+}
+
+/// Errors of traces and logs, with advice that depends on the content of the file.
+extension ToolError {
+  /// Makes the error of a file that was read as a trace.
+  init(_ error: KeyboardTraceError, inTrace data: Data) {
+    self.init(.malformed, error.description)
+    let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
+    let isJSON = beginning.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
+    let words = ["UIKeyboard", "keyboardWill", "keyboardDid"]
+    if data.isUTF16 {
+      message = Self.encodingMessage(error)
+    } else if !isJSON, !beginning.contains(#""version""#),
+      words.contains(where: { beginning.contains($0) })
+    {
+      let isStandardInput = error.file == InputFile.name(of: "-")
+      let file = isStandardInput ? "-" : error.file
+      let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+      let command = "\(Tool.name) import \(file) -o \(isStandardInput ? "trace" : name).jsonl"
+      let found = "expected a trace, found a console log"
+      message = "\(error.file): \(found); \(command) makes a trace of it"
+    }
+  }
+
+  /// Makes the error of a file that was read as a console log.
+  init(_ error: KeyboardTraceError, inLog data: Data) {
+    self.init(.malformed, error.description)
+    guard !data.isUTF16 else {
+      message = Self.encodingMessage(error)
+      return
+    }
+    // An error with a line is about text: the line names a notification.
+    if error.line == nil, data.contains(0) || String(data: data, encoding: .utf8) == nil {
+      message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
+    }
+    message += "; \(Tool.name) --help lists what is read"
+  }
+
+  private static func encodingMessage(_ error: KeyboardTraceError) -> String {
+    let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
+    return "\(place): expected UTF-8 text, found UTF-16; iconv -f UTF-16 -t UTF-8 converts it"
+  }
+}
+
+/// The traces in a folder and below it.
+struct TraceFolder {
+  /// The paths of the traces, in the order of the names.
+  private(set) var traces: [String] = []
+  /// A note for each skipped file that has the name of a trace, and for each skipped folder.
+  private(set) var skipped: [String] = []
+
+  /// Finds the traces in a folder; `nil` for a path that leads to no folder.
+  init?(_ path: String) throws(ToolError) {
+    guard Self.kind(of: path) == S_IFDIR else { return nil }
+    try addFiles(in: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    guard !traces.isEmpty else {
+      throw ToolError(.unreadable, "cannot read \(path): expected traces, *.jsonl, found none")
+    }
+  }
+
+  private mutating func addFiles(in folder: String) throws(ToolError) {
+    guard access(folder, R_OK | X_OK) == 0,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else {
+      throw ToolError(.unreadable, "cannot read \(folder): \(ToolError.systemReason)")
+    }
+    for name in names.sorted() {
+      let file = folder + "/" + name
+      let isTrace = name.lowercased().hasSuffix(".jsonl")
+      switch Self.kind(of: file) {
+      // A link may lead back to a folder around it.
+      case S_IFDIR where Self.isLink(file): skipped.append("\(file): skipped, a link to a folder")
+      case S_IFDIR: try addFiles(in: file)
+      // A link to a missing file is an error when the trace is opened.
+      case S_IFREG, nil: if isTrace { traces.append(file) }
+      default: if isTrace { skipped.append("\(file): skipped, no regular file") }
+      }
+    }
+  }
+
+  /// Returns the kind of the file at a path, such as `S_IFDIR`; `nil` for a missing file.
+  private static func kind(of path: String) -> mode_t? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+  }
+}

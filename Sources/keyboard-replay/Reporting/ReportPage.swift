@@ -1,0 +1,209 @@
+import Foundation
+import KeyboardNotifications
+import KeyboardTesting
+
+/// Traces as one web page that needs no script, no network and no other file.
+///
+/// Each trace has its covered height over time, and a table in which each row has a picture of the
+/// screen. Texts of traces are escaped, since anyone may have written them; the page's security
+/// policy allows its own style sheet and nothing else.
+struct ReportPage {
+  let traces: [ReportTrace]
+
+  /// The text of the page.
+  var html: String {
+    let isList = traces.count > 1
+    let subject = isList ? traces.count.counting("trace") : traces.first?.title ?? "no trace"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
+      'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      <title>\(escaped(subject)) · \(Tool.name)</title>
+      <style>
+      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
+      </head>
+      <body\(isList ? " class=\"list\"" : "")>
+      \(Self.symbols)
+      <header class="page">
+      <h1>Keyboard replay</h1>
+      \(Self.legend)
+      </header>
+      <div class="columns">
+      \(isList ? navigation : "")<main>
+      \(traces.enumerated().map { article($1, id: "t\($0)") }.joined())</main>
+      </div>
+      <footer>Made by \(Tool.name) \(Tool.version).</footer>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The list of several traces.
+  private var navigation: String {
+    let titles = traces.map(\.title)
+    let items = traces.enumerated().map { index, trace in
+      // The file distinguishes traces with the same title.
+      let isShared = titles.count { $0 == trace.title } > 1
+      let file = isShared ? " · <bdi>\(escaped(trace.file))</bdi>" : ""
+      let count = trace.summary[.failures]
+      let failures = count > 0 ? " <span class=\"failed\">\(count) failed</span>" : ""
+      return
+        "<li><a href=\"#t\(index)\"><bdi>\(escaped(trace.title))</bdi>\(file)\(failures)</a></li>\n"
+    }
+    return """
+      <nav aria-label="Traces"><details open><summary>\(traces.count.counting("trace"))</summary>
+      <ol>
+      \(items.joined())</ol>
+      </details></nav>
+
+      """
+  }
+
+  private func article(_ trace: ReportTrace, id: String) -> String {
+    var about = ["<code><bdi>\(escaped(trace.file))</bdi></code>"]
+    about += trace.about.map { "<bdi>\(escaped($0))</bdi>" }
+    if let source = trace.source { about.append("<bdi>\(linked(source))</bdi>") }
+    about += trace.notes.map(escaped)
+    let failures = trace.summary[.failures]
+    let verdict =
+      failures > 0 ? " <strong class=\"failed\">\(trace.summary.failuresText).</strong>" : ""
+    return """
+      <article id="\(id)">
+      <h2><bdi>\(escaped(trace.title))</bdi></h2>
+      <p class="about">\(about.joined(separator: " · "))</p>
+      <p class="about">\(escaped(trace.summary.details)).\(verdict)</p>
+      \(trace.rows.isEmpty ? "" : ReportChart(trace.rows).html + table(trace.rows))</article>
+
+      """
+  }
+
+  private func table(_ rows: [ReportRow]) -> String {
+    // All pictures of a trace have one scale.
+    let largest = rows.map { max($0.scene.outside.width, $0.scene.outside.height) }.max() ?? 1
+    return """
+      <table>
+      <thead><tr><th scope="col"><span class="hidden">Screen</span></th>
+      <th scope="col" class="number">Time, s</th><th scope="col">Notification</th>
+      <th scope="col">What it did</th><th scope="col">Keyboard</th>
+      <th scope="col" class="number">Covered</th><th scope="col" class="number">Inset</th>
+      </tr></thead>
+      <tbody>
+      \(rows.map { row($0, scale: 112 / largest) }.joined())</tbody>
+      </table>
+
+      """
+  }
+
+  private func row(_ row: ReportRow, scale: Double) -> String {
+    let step = row.step
+    let name = step.subject == .application ? "app \(step.name)" : step.shortName
+    let time = step.time.map(NumberFormat.seconds) ?? ""
+    let frame = step.endFrame.map { "<small>\(NumberFormat.frame($0))</small>" } ?? ""
+    let animation = (step.transition?.animation).map { animation in
+      "<small>\(NumberFormat.text(animation.duration)) s, curve \(animation.curve.rawValue)</small>"
+    }
+    let explanation = step.explanation.map { "<small>\(escaped($0))</small>" } ?? ""
+    let failures = row.failures.map { "<small class=\"failed\">\(escaped($0))</small>" }.joined()
+    return """
+      <tr class="\(row.mark)">
+      <td class="picture">\(row.scene.svg(of: step, scale: scale))</td>
+      <td class="time number">\(time)</td>
+      <th scope="row" class="name"><bdi>\(escaped(name))</bdi>\(frame)<small>line \(step.line)</small></th>
+      <td class="outcome">\(Self.mark(row.mark))\(escaped(step.outcomeText))\(explanation)\
+      \(animation ?? "")\(failures)</td>
+      <td class="state">\(step.stateText)</td>
+      <td class="covered number">\(NumberFormat.text(row.covered))</td>
+      <td class="inset number">\(NumberFormat.text(row.inset))</td>
+      </tr>
+
+      """
+  }
+}
+
+// MARK: - Parts of the page
+
+extension ReportPage {
+  private static func mark(_ kind: String) -> String {
+    "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(kind)\"/></svg>"
+  }
+
+  /// The shapes that the legend, the charts and the pictures use.
+  private static let symbols = """
+    <svg class="hidden" aria-hidden="true">
+    <symbol id="keys" viewBox="0 0 100 56" preserveAspectRatio="none">
+    <rect class="k-board" width="100" height="56"/>
+    <path class="k-keys" d="M2.7 34h11.4m71.8 0h11.4M2.7 46.75h21m1.8 0h49m1.8 0h21"/>
+    <path class="k-keys k-letters" d="M2.7 8.5h94.6M7.5 21.25h85M17.1 34h65.8"/>
+    </symbol>
+    <symbol id="cover">
+    <rect class="o-tint" width="100%" height="100%"/><rect class="o-bar" width="100%" height="7"/>
+    </symbol>
+    <circle id="m-change" class="m-change" r="4.5"/><circle id="m-noted" class="m-noted" r="3.5"/>
+    <path id="m-dropped" class="m-dropped" d="M-3.5-3.5l7 7m0-7l-7 7"/>
+    <path id="m-application" class="m-state" d="M0-4.5l4.5 4.5l-4.5 4.5l-4.5-4.5z"/>
+    <path id="m-setting" class="m-state" d="M-3.5-3.5h7v7h-7z"/>
+    <path id="m-failed" class="m-failed" d="M0-5l5.5 9h-11z"/>
+    </svg>
+    """
+
+  private static let legend: String = {
+    func swatch(_ shape: String, _ words: String) -> String {
+      """
+      <li><svg class="swatch" viewBox="0 0 100 64" aria-hidden="true">\
+      <rect class="s-view" width="100" height="64"/>\(shape)</svg>\(words)</li>
+
+      """
+    }
+    func item(_ kinds: String..., words: String) -> String {
+      "<li>\(kinds.map(mark).joined())\(words)</li>\n"
+    }
+    return "<ul class=\"legend\" aria-label=\"Legend\">\n"
+      + swatch("<use href=\"#keys\" width=\"100\" height=\"64\"/>", "keyboard")
+      + swatch("<use href=\"#cover\" width=\"100\" height=\"64\"/>", "covered part of the view")
+      + swatch("<rect class=\"s-safe\" width=\"100\" height=\"64\"/>", "safe area")
+      + item("change", words: "change delivered") + item("noted", words: "no change")
+      + item("dropped", words: "dropped")
+      + item("application", "setting", words: "app or setting")
+      + item("failed", words: "expectation failed") + "</ul>"
+  }()
+}
+
+// MARK: - Text
+
+/// Returns a text that is harmless in elements and attributes.
+///
+/// A control character becomes its picture, such as ␛.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    switch scalar {
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "&": result += "&amp;"
+    case "\"": result += "&quot;"
+    case "'": result += "&#39;"
+    case "\u{0}"..."\u{1F}":
+      result.unicodeScalars.append(Unicode.Scalar(scalar.value + 0x2400) ?? " ")
+    case _ where scalar.isObeyedByTerminals: result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// Returns an escaped text with a link for each address of the web.
+private func linked(_ text: String) -> String {
+  text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    guard word.hasPrefix("https://") || word.hasPrefix("http://") else {
+      return escaped(String(word))
+    }
+    let address = word.prefix { !"\",;()[]{}<>'`".contains($0) && !$0.isWhitespace }
+    let name = address.drop { $0 != "/" }.dropFirst(2)
+    let link = "<a href=\"\(escaped(String(address)))\" rel=\"noopener noreferrer\">"
+    return link + escaped(String(name)) + "</a>" + escaped(String(word[address.endIndex...]))
+  }.joined(separator: " ")
+}
