@@ -41,15 +41,15 @@ import KeyboardTesting
       notes += trace.importNotes.map { "\(InputFile.name(of: input.name)): \($0)" }
     }
     try finish()
-    return total[.failures] == 0 ? .success : .expectationFailed
+    return total.failures == 0 ? .success : .expectationFailed
   }
 
   /// Prints the totals, and then the notes on standard error.
   private func finish() throws(ToolError) {
     switch style {
     case .table: try output.write(table.summary(total))
-    case .verdict where total[.traces] > 1:
-      try output.write("\(total.text(.traces, "trace")): \(total.expectationsText)\n")
+    case .verdict where total.traces > 1:
+      try output.write("\(total.traces.counting("trace")): \(total.expectationsText)\n")
     case .verdict, .jsonl: break
     }
     try output.flush()
@@ -59,7 +59,7 @@ import KeyboardTesting
       let others = names.count > 1 ? " and \((names.count - 1).counting("other"))" : ""
       Tool.note("\(InputFile.name(of: first))\(others): \(remark.rawValue)")
     }
-    if style == .verdict, total[.failures] > 0 { Tool.note(total.failuresText) }
+    if style == .verdict, total.failures > 0 { Tool.note(total.failuresText) }
   }
 
   /// Plays one trace and prints its rows.
@@ -97,8 +97,8 @@ import KeyboardTesting
     }
     try writeTitle()
     let summary = replay.summary
-    if style == .table, summary[.notifications] > 1, replay.time == nil { found.insert(.noTimes) }
-    if style == .verdict, summary[.expectations] == 0 { found.insert(.noExpectations) }
+    if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
+    if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
     for remark in found { remarks[remark, default: []].append(name) }
     return summary
   }

@@ -104,7 +104,7 @@ struct TraceTable {
 
   /// Returns the counts of the summary, and the meanings of the words that occurred.
   func summary(_ summary: ReplaySummary) -> String {
-    let counts = "\(summary.text(.traces, "trace")), \(summary.details)".wrapped(to: width)
+    let counts = "\(summary.traces.counting("trace")), \(summary.details)".wrapped(to: width)
     let words = OutcomeWord.explanations(of: summary.words).map { line in
       line.wrapped(to: width, indent: 2)
     }

@@ -23,7 +23,7 @@ import TypedNotifications
   private var coveredHeight: CGFloat = 0
 
   init() {
-    summary[.traces] = 1
+    summary.traces = 1
     // The rows contain the malformed notifications, so the tracker need not log them.
     player.tracker.onMalformed = { _ in }
     token = player.tracker.observeEvents { [weak self] event, outcome in
@@ -44,8 +44,8 @@ import TypedNotifications
     if case .screen(_, _, let isInferred) = record.content { isScreenInferred = isInferred }
     if case .expectation(let expectation) = record.content {
       let mismatches = expectation.mismatches(with: player.result)
-      summary[.expectations] += 1
-      if !mismatches.isEmpty { summary[.failures] += 1 }
+      summary.expectations += 1
+      if !mismatches.isEmpty { summary.failures += 1 }
       self.mismatches = mismatches
     }
     guard let step = step(of: record) else { return nil }

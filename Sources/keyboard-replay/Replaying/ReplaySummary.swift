@@ -3,31 +3,31 @@ import KeyboardTesting
 
 /// Counts of notifications, changes, drops and expectations.
 struct ReplaySummary {
-  /// The kinds of counts; failures are the expectations that do not hold.
-  enum Count: Hashable {
-    case traces, notifications, changes, expectations, failures
-    case dropped(KeyboardDropReason)
-  }
-
-  private var counts: [Count: Int] = [:]
+  var traces = 0
+  private(set) var notifications = 0
+  private(set) var changes = 0
+  private(set) var drops: [KeyboardDropReason: Int] = [:]
+  var expectations = 0
+  /// The number of expectations that do not hold.
+  var failures = 0
   /// The words for outcomes that have occurred, which are explained below the counts.
   private(set) var words: Set<String> = []
 
-  subscript(count: Count) -> Int {
-    get { counts[count] ?? 0 }
-    set { counts[count] = newValue }
-  }
-
   mutating func add(_ step: ReplayStep) {
-    if step.isNotification { counts[.notifications, default: 0] += 1 }
-    if step.transition != nil { counts[.changes, default: 0] += 1 }
-    if let reason = step.dropReason { counts[.dropped(reason), default: 0] += 1 }
+    if step.isNotification { notifications += 1 }
+    if step.transition != nil { changes += 1 }
+    if let reason = step.dropReason { drops[reason, default: 0] += 1 }
     if let word = step.outcomeWord { words.insert(word) }
   }
 
   /// Adds the counts of another summary.
   mutating func add(_ other: ReplaySummary) {
-    counts.merge(other.counts, uniquingKeysWith: +)
+    traces += other.traces
+    notifications += other.notifications
+    changes += other.changes
+    drops.merge(other.drops, uniquingKeysWith: +)
+    expectations += other.expectations
+    failures += other.failures
     words.formUnion(other.words)
   }
 }
@@ -37,31 +37,23 @@ struct ReplaySummary {
 extension ReplaySummary {
   /// The counts of notifications, changes, drops and expectations, in one line.
   var details: String {
+    let counts = "\(notifications.counting("notification")), \(changes.counting("change"))"
     let reasons = KeyboardDropReason.allCases.compactMap { reason in
-      counts[.dropped(reason)].map { "\($0) \(reason.rawValue)" }
+      drops[reason].map { "\($0) \(reason.rawValue)" }
     }
-    let changes = "\(text(.notifications, "notification")), \(text(.changes, "change"))"
-    let drops = reasons.isEmpty ? nil : "dropped: " + reasons.joined(separator: ", ")
-    let parts = [changes, drops, expectationsText]
-    return parts.compactMap(\.self).joined(separator: "; ")
+    let dropped = reasons.isEmpty ? nil : "dropped: " + reasons.joined(separator: ", ")
+    return [counts, dropped, expectationsText].compactMap(\.self).joined(separator: "; ")
   }
 
   /// The number of expectations that hold, of all.
   var expectationsText: String {
-    let count = self[.expectations]
-    let failures = self[.failures]
-    guard count > 0 else { return "no expectations" }
-    return
-      "\(count - failures) of \(text(.expectations, "expectation")) hold\(count == 1 ? "s" : "")"
+    guard expectations > 0 else { return "no expectations" }
+    let verb = expectations == 1 ? "holds" : "hold"
+    return "\(expectations - failures) of \(expectations.counting("expectation")) \(verb)"
   }
 
   /// The number of expectations that failed, of all.
   var failuresText: String {
-    "\(self[.failures]) of \(text(.expectations, "expectation")) failed"
-  }
-
-  /// Returns a count and its noun, as in `1 trace` and `2 traces`.
-  func text(_ count: Count, _ noun: String) -> String {
-    self[count].counting(noun)
+    "\(failures) of \(expectations.counting("expectation")) failed"
   }
 }

@@ -51,7 +51,7 @@ struct ReportPage {
       // The file distinguishes traces with the same title.
       let isShared = titles.count { $0 == trace.title } > 1
       let file = isShared ? " · <bdi>\(escaped(trace.file))</bdi>" : ""
-      let count = trace.summary[.failures]
+      let count = trace.summary.failures
       let failures = count > 0 ? " <span class=\"failed\">\(count) failed</span>" : ""
       return
         "<li><a href=\"#t\(index)\"><bdi>\(escaped(trace.title))</bdi>\(file)\(failures)</a></li>\n"
@@ -70,7 +70,7 @@ struct ReportPage {
     about += trace.about.map { "<bdi>\(escaped($0))</bdi>" }
     if let source = trace.source { about.append("<bdi>\(linked(source))</bdi>") }
     about += trace.notes.map(escaped)
-    let failures = trace.summary[.failures]
+    let failures = trace.summary.failures
     let verdict =
       failures > 0 ? " <strong class=\"failed\">\(trace.summary.failuresText).</strong>" : ""
     return """
