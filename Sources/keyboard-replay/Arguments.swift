@@ -103,10 +103,19 @@ extension Arguments {
     throw ToolError(.usage, "\(subcommand.rawValue) takes one argument, so what is \(extra)?")
   }
 
+  /// The file that `--output` names; `nil` for standard output, which `-` names too.
+  var outputPath: String? {
+    let path = values["--output"]
+    return path == "-" ? nil : path
+  }
+
   /// Returns the value of an option that has one of some words; `nil` if the option is not given.
-  func word(_ option: String, of words: [String]) throws(ToolError) -> String? {
-    try value(of: option, expected: words.joined(separator: " or ")) { text in
-      words.contains(text) ? text : nil
+  func word<Word: RawRepresentable<String>>(
+    _ option: String,
+    of words: [Word]
+  ) throws(ToolError) -> Word? {
+    try value(of: option, expected: words.map(\.rawValue).joined(separator: " or ")) { text in
+      words.first { $0.rawValue == text }
     }
   }
 

@@ -42,8 +42,8 @@ import KeyboardTesting
     switch arguments.subcommand {
     case .overview: return try Overview.run(output)
     case .play:
-      let format = try arguments.word("--format", of: ["table", "jsonl"])
-      return try Play(format == "jsonl" ? .jsonl : .table, output).run(arguments.operands)
+      let style = try arguments.word("--format", of: [Play.Style.table, .jsonl])
+      return try Play(style ?? .table, output).run(arguments.operands)
     case .check: return try Play(.verdict, output).run(arguments.operands)
     case .report: return try Report.run(arguments, output)
     case .import: return try Import(arguments).run(output)

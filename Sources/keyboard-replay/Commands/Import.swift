@@ -15,15 +15,14 @@ import KeyboardTesting
   init(_ arguments: Arguments) throws(ToolError) {
     file = try arguments.singleOperand() ?? "-"
     name = InputFile.name(of: file)
-    let output = arguments.values["--output"]
-    outputPath = output == "-" ? nil : output
+    outputPath = arguments.outputPath
     screen = try arguments.size("--screen")
     safeAreaBottom = try arguments.height("--safe-area")
     addsExpectations = arguments.flags.contains("--expect")
   }
 
   func run(_ standardOutput: Output) throws(ToolError) -> ExitStatus {
-    if let outputPath { try OutputFile.check(outputPath, isNoneOf: [file]) }
+    try OutputFile.check(outputPath, isNoneOf: [file])
     let data = try InputFile.read(file)
     let notes: [String]
     var trace: KeyboardTrace
@@ -43,9 +42,7 @@ import KeyboardTesting
     }
     trace.records = records(of: trace, doubtfulRecords: doubtfulRecords)
 
-    let output = try outputPath.map(OutputFile.create) ?? standardOutput
-    try output.write(trace.jsonLines)
-    try output.flush()
+    try OutputFile.write(trace.jsonLines, to: outputPath, or: standardOutput)
     let count = trace.records.count(where: \.isNotification).counting("notification")
     // The first note of a log is on its screen.
     Tool.note("\(name): \(([count] + notes.prefix(1)).joined(separator: "; "))")

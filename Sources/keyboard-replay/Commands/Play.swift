@@ -4,8 +4,8 @@ import KeyboardTesting
 
 /// The subcommands `play` and `check`, which play traces and verify their expectations.
 @MainActor final class Play {
-  /// The parts of a trace that are printed.
-  enum Style {
+  /// The parts of a trace that are printed; the first two are formats of `play`.
+  enum Style: String {
     /// A table of its rows.
     case table
     /// Its rows as JSON.

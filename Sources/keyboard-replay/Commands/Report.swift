@@ -3,8 +3,8 @@ import KeyboardTesting
 /// The subcommand `report`, which draws traces as one web page.
 @MainActor enum Report {
   static func run(_ arguments: Arguments, _ output: Output) throws(ToolError) -> ExitStatus {
-    let destination = arguments.values["--output"]
-    if let destination { try OutputFile.check(destination, isNoneOf: arguments.operands) }
+    let path = arguments.outputPath
+    try OutputFile.check(path, isNoneOf: arguments.operands)
     var traces: [ReportTrace] = []
     for input in try TraceInput.all(arguments.operands) {
       let trace = try input.read()
@@ -12,21 +12,14 @@ import KeyboardTesting
       trace.importNotes.forEach { Tool.note("\(InputFile.name(of: input.name)): \($0)") }
     }
     let html = ReportPage(traces: traces).html
-    switch destination {
-    case "-": try output.write(html)
-    case let path?:
-      let file = try OutputFile.create(path)
-      try file.write(html)
-      try file.flush()
-      Tool.note("wrote \(path), \(traces.count.counting("trace"))")
-    case nil:
-      guard !Terminal.isOutput else {
-        let size = (html.utf8.count / 1000).counting("kilobyte")
-        let message = "a page of \(size) is not written to a terminal"
-        throw ToolError(.usage, "\(message); write it to a file with -o FILE")
-      }
-      try output.write(html)
+    // A page would fill a terminal; `-o -` writes it there all the same.
+    guard arguments.values["--output"] != nil || !Terminal.isOutput else {
+      let size = (html.utf8.count / 1000).counting("kilobyte")
+      let message = "a page of \(size) is not written to a terminal"
+      throw ToolError(.usage, "\(message); write it to a file with -o FILE")
     }
+    try OutputFile.write(html, to: path, or: output)
+    if let path { Tool.note("wrote \(path), \(traces.count.counting("trace"))") }
     return .success
   }
 }

@@ -48,16 +48,16 @@ final class Output {
 
 // MARK: - Files
 
-/// Opens the files that a command writes.
+/// The files that a command writes.
 enum OutputFile {
   /// Checks that a file to write is none that is read, even if the two paths are spelt differently.
   ///
   /// - Parameters:
-  ///   - path: The file to write; `-` is standard output.
+  ///   - path: The file to write; `nil` for standard output.
   ///   - inputs: The files and folders that are read; `-` is standard input.
   /// - Throws: An error that names the file.
-  static func check(_ path: String, isNoneOf inputs: [String]) throws(ToolError) {
-    guard path != "-", let output = identity(of: path) else { return }
+  static func check(_ path: String?, isNoneOf inputs: [String]) throws(ToolError) {
+    guard let path, let output = identity(of: path) else { return }
     var files = inputs
     // A folder that cannot be read is an error later, when its traces are opened.
     for input in inputs { files += (try? TraceFolder(input))?.traces ?? [] }
@@ -69,8 +69,19 @@ enum OutputFile {
     }
   }
 
+  /// Writes a text to a file in place of its content; without a path, to standard output.
+  static func write(
+    _ text: String,
+    to path: String?,
+    or standardOutput: Output
+  ) throws(ToolError) {
+    let output = try path.map(create) ?? standardOutput
+    try output.write(text)
+    try output.flush()
+  }
+
   /// Opens a file to write, and removes its content.
-  static func create(_ path: String) throws(ToolError) -> Output {
+  private static func create(_ path: String) throws(ToolError) -> Output {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else {
       let isMissing = errno == ENOENT
