@@ -72,7 +72,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
 
   package var isHide: Bool { self == .willHide || self == .didHide }
 
-  var isShow: Bool { self == .willShow || self == .didShow }
+  package var isShow: Bool { self == .willShow || self == .didShow }
 
   var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

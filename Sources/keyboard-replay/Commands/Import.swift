@@ -105,8 +105,7 @@ import KeyboardTesting
         _ = replay.play(KeyboardTrace.Record(time: record.time, view))
       }
       guard record.isNotification else { continue }
-      let name = step?.shortName ?? ""
-      if name.hasSuffix("Show") || name.hasSuffix("Hide") { isUnknown = false }
+      if let type = step?.type, type.isShow || type.isHide { isUnknown = false }
       let isDoubtful = isUnknown || doubtfulRecords.contains(index)
       if addsExpectations, !isDoubtful { result = step?.result }
     }

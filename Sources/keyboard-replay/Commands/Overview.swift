@@ -36,8 +36,8 @@ import KeyboardTesting
     func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
     // A hide suggests zero by itself, and any other notification the height of its end frame.
     let wrong = steps.count { step in
-      let isHide = ["willHide", "didHide"].contains(step.shortName)
-      return (isHide ? 0 : step.endFrame?.height ?? 0) != step.result.covered
+      let suggested = step.type?.isHide == true ? 0 : step.endFrame?.height ?? 0
+      return suggested != step.result.covered
     }
     let moved = steps.count { $0.transition != nil }
     return """

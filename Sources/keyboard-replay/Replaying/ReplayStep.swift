@@ -35,6 +35,11 @@ struct ReplayStep: Equatable {
   /// The height of the view, else the window, else the screen, in points.
   var areaHeight: Double
 
+  /// The type of the keyboard's notification; `nil` for any other record.
+  var type: KeyboardNotificationType? {
+    KeyboardNotificationType(name: Notification.Name(name))
+  }
+
   var isNotification: Bool { subject == .notification }
 
   /// The transition that was delivered, if any.
@@ -60,7 +65,7 @@ struct ReplayStep: Equatable {
 extension ReplayStep {
   /// The notification's name without the parts that all names share.
   var shortName: String {
-    KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
+    type?.rawValue ?? name
   }
 
   /// The outcome, in a word or two.
