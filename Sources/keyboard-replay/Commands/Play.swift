@@ -32,16 +32,58 @@ import KeyboardTesting
   func run(_ names: [String]) throws(ToolError) -> ExitStatus {
     for (index, input) in try TraceInput.all(names).enumerated() {
       if index > 0, style == .table { try output.write("\n") }
-      let trace = try input.read()
-      let summary = try play(trace, name: input.name)
-      total.add(summary)
-      if style == .verdict {
-        try output.write("\(Printable.text(input.name)): \(summary.expectationsText)\n")
-      }
-      notes += trace.importNotes.map { "\(InputFile.name(of: input.name)): \($0)" }
+      try play(input.read(), name: input.name)
     }
     try finish()
     return total.failures == 0 ? .success : .expectationFailed
+  }
+
+  /// Plays one trace, and prints its rows and the expectations that fail.
+  private func play(_ trace: KeyboardTrace, name: String) throws(ToolError) {
+    let replay = Replay()
+    var needsTitle = style == .table
+    /// Prints the title before the first row, when the screen and the view are known.
+    func writeTitleIfNeeded() throws(ToolError) {
+      guard needsTitle else { return }
+      needsTitle = false
+      try output.write(table.title(trace, file: name, screenAndView: replay.screenAndView))
+    }
+    var found: Set<Remark> = []
+    for record in trace.records {
+      if let step = replay.play(record), step.subject != .setting {
+        try writeTitleIfNeeded()
+        switch style {
+        case .table: try output.write(table.row(step))
+        case .jsonl: try output.write(step.jsonLine(of: name))
+        case .verdict: break
+        }
+      }
+      if replay.hasChanged {
+        if replay.player.environment.screen == nil {
+          found.insert(.noScreen)
+        } else if replay.isScreenInferred {
+          found.insert(.inferredScreen)
+        }
+      }
+      for mismatch in replay.mismatches {
+        try writeTitleIfNeeded()
+        switch style {
+        case .table: try output.write(table.warning(mismatch))
+        case .jsonl: Tool.note("\(InputFile.name(of: name)), \(mismatch)")
+        case .verdict: try output.write(Printable.text("\(name), \(mismatch)") + "\n")
+        }
+      }
+    }
+    try writeTitleIfNeeded()
+    let summary = replay.summary
+    total.add(summary)
+    if style == .verdict {
+      try output.write("\(Printable.text(name)): \(summary.expectationsText)\n")
+      if summary.expectations == 0 { found.insert(.noExpectations) }
+    }
+    if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
+    for remark in found { remarks[remark, default: []].append(name) }
+    notes += trace.importNotes.map { "\(InputFile.name(of: name)): \($0)" }
   }
 
   /// Prints the totals, and then the notes on standard error.
@@ -60,47 +102,6 @@ import KeyboardTesting
       Tool.note("\(InputFile.name(of: first))\(others): \(remark.rawValue)")
     }
     if style == .verdict, total.failures > 0 { Tool.note(total.failuresText) }
-  }
-
-  /// Plays one trace and prints its rows.
-  private func play(_ trace: KeyboardTrace, name: String) throws(ToolError) -> ReplaySummary {
-    let replay = Replay()
-    var found: Set<Remark> = []
-    var hasTitle = style != .table
-    // The title is printed when the screen and the view are known.
-    func writeTitle() throws(ToolError) {
-      guard !hasTitle else { return }
-      hasTitle = true
-      try output.write(table.title(trace, file: name, screenAndView: replay.screenAndView))
-    }
-    for record in trace.records {
-      if let step = replay.play(record), style != .verdict, step.subject != .setting {
-        try writeTitle()
-        try output.write(style == .table ? table.row(step) : step.jsonLine(of: name))
-      }
-      if replay.hasChanged {
-        if replay.player.environment.screen == nil {
-          found.insert(.noScreen)
-        } else if replay.isScreenInferred {
-          found.insert(.inferredScreen)
-        }
-      }
-      for mismatch in replay.mismatches ?? [] {
-        try writeTitle()
-        let failure = "line \(record.line ?? 0): \(mismatch)"
-        switch style {
-        case .table: try output.write(table.warning(failure))
-        case .jsonl: Tool.note("\(InputFile.name(of: name)), \(failure)")
-        case .verdict: try output.write(Printable.text("\(name), \(failure)") + "\n")
-        }
-      }
-    }
-    try writeTitle()
-    let summary = replay.summary
-    if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
-    if style == .verdict, summary.expectations == 0 { found.insert(.noExpectations) }
-    for remark in found { remarks[remark, default: []].append(name) }
-    return summary
   }
 }
 

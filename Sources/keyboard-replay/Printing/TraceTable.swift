@@ -4,8 +4,8 @@ import KeyboardTesting
 
 /// A table of the rows of a trace, for people.
 ///
-/// The columns have fixed widths. A narrow
-/// terminal has fewer columns, and a row that is still too wide is cut.
+/// The columns have fixed widths. A narrow terminal has fewer columns, and a row that is still too
+/// wide is cut.
 struct TraceTable {
   /// A column, with its head.
   private enum Column: String, CaseIterable {

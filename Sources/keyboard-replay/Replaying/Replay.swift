@@ -6,8 +6,8 @@ import TypedNotifications
 /// Plays one trace through a notification centre and a tracker of its own.
 @MainActor final class Replay {
   let player = KeyboardTracePlayer()
-  /// The parts of the last record's expectation that do not hold; `nil` after any other record.
-  private(set) var mismatches: [String]?
+  /// The parts of the last record's expectation that do not hold, each with its line.
+  private(set) var mismatches: [String] = []
   /// The counts so far.
   private(set) var summary = ReplaySummary()
   /// The time of the last record; `nil` as long as no record has given one.
@@ -39,14 +39,14 @@ import TypedNotifications
     event = nil
     outcome = nil
     time = record.time ?? time
-    mismatches = nil
+    mismatches = []
     player.play(record)
     if case .screen(_, _, let isInferred) = record.content { isScreenInferred = isInferred }
     if case .expectation(let expectation) = record.content {
-      let mismatches = expectation.mismatches(with: player.result)
+      mismatches = expectation.mismatches(with: player.result)
+        .map { "line \(record.line ?? 0): \($0)" }
       summary.expectations += 1
       if !mismatches.isEmpty { summary.failures += 1 }
-      self.mismatches = mismatches
     }
     guard let step = step(of: record) else { return nil }
     coveredHeight = step.result.covered ?? 0

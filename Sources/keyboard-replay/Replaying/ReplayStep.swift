@@ -5,7 +5,7 @@ import KeyboardTesting
 /// A record that was played, and its outcome.
 struct ReplayStep: Equatable {
   /// The subject of a record.
-  enum Subject: String {
+  enum Subject {
     /// A posted notification.
     case notification
     /// A change of the application's state.

@@ -114,18 +114,18 @@ struct ReportChart {
     return text
   }
 
-  /// The marks of the rows; where several have nearly the same time, a change is on top.
   private var marks: String {
-    let order = ["setting", "application", "dropped", "noted", "change"]
-    let places = order.flatMap { kind in zip(rows, times).filter { $0.0.mark == kind } }
+    let places = ReportMark.allCases.flatMap { mark in
+      zip(rows, times).filter { row, _ in row.mark == mark }
+    }
     return places.map { row, time in
-      let failed = row.failures.isEmpty ? "" : use("failed", x(time), y: Self.bottom + 9)
+      let failed = row.mismatches.isEmpty ? "" : use(.failed, x(time), y: Self.bottom + 9)
       return failed + use(row.mark, x(time), y: Self.bottom + 20)
     }.joined()
   }
 
-  private func use(_ mark: String, _ x: String, y: Double) -> String {
-    "<use href=\"#m-\(mark)\" x=\"\(x)\" y=\"\(y)\"/>"
+  private func use(_ mark: ReportMark, _ x: String, y: Double) -> String {
+    "<use href=\"#m-\(mark.rawValue)\" x=\"\(x)\" y=\"\(y)\"/>"
   }
 
   private var timeLabels: String {

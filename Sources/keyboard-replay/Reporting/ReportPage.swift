@@ -13,7 +13,7 @@ struct ReportPage {
   /// The text of the page.
   var html: String {
     let isList = traces.count > 1
-    let subject = isList ? traces.count.counting("trace") : traces.first?.title ?? "no trace"
+    let subject = isList ? traces.count.counting("trace") : traces.first?.trace.title ?? "no trace"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -46,15 +46,15 @@ struct ReportPage {
 
   /// The list of several traces.
   private var navigation: String {
-    let titles = traces.map(\.title)
-    let items = traces.enumerated().map { index, trace in
+    let titles = traces.map(\.trace.title)
+    let items = zip(traces, titles).enumerated().map { index, item in
+      let (trace, title) = item
       // The file distinguishes traces with the same title.
-      let isShared = titles.count { $0 == trace.title } > 1
+      let isShared = titles.count { $0 == title } > 1
       let file = isShared ? " · <bdi>\(escaped(trace.file))</bdi>" : ""
       let count = trace.summary.failures
       let failures = count > 0 ? " <span class=\"failed\">\(count) failed</span>" : ""
-      return
-        "<li><a href=\"#t\(index)\"><bdi>\(escaped(trace.title))</bdi>\(file)\(failures)</a></li>\n"
+      return "<li><a href=\"#t\(index)\"><bdi>\(escaped(title))</bdi>\(file)\(failures)</a></li>\n"
     }
     return """
       <nav aria-label="Traces"><details open><summary>\(traces.count.counting("trace"))</summary>
@@ -65,27 +65,28 @@ struct ReportPage {
       """
   }
 
-  private func article(_ trace: ReportTrace, id: String) -> String {
-    var about = ["<code><bdi>\(escaped(trace.file))</bdi></code>"]
-    about += trace.about.map { "<bdi>\(escaped($0))</bdi>" }
+  private func article(_ report: ReportTrace, id: String) -> String {
+    let trace = report.trace
+    let summary = report.summary
+    var about = ["<code><bdi>\(escaped(report.file))</bdi></code>"]
+    about += trace.deviceAndSystem.map { "<bdi>\(escaped($0))</bdi>" }
     if let source = trace.source { about.append("<bdi>\(linked(source))</bdi>") }
-    about += trace.notes.map(escaped)
-    let failures = trace.summary.failures
+    about += report.notes.map(escaped)
     let verdict =
-      failures > 0 ? " <strong class=\"failed\">\(trace.summary.failuresText).</strong>" : ""
+      summary.failures > 0 ? " <strong class=\"failed\">\(summary.failuresText).</strong>" : ""
     return """
       <article id="\(id)">
       <h2><bdi>\(escaped(trace.title))</bdi></h2>
       <p class="about">\(about.joined(separator: " · "))</p>
-      <p class="about">\(escaped(trace.summary.details)).\(verdict)</p>
-      \(trace.rows.isEmpty ? "" : ReportChart(trace.rows).html + table(trace.rows))</article>
+      <p class="about">\(escaped(summary.details)).\(verdict)</p>
+      \(report.rows.isEmpty ? "" : ReportChart(report.rows).html + table(report.rows))</article>
 
       """
   }
 
   private func table(_ rows: [ReportRow]) -> String {
     // All pictures of a trace have one scale.
-    let largest = rows.map { max($0.scene.outside.width, $0.scene.outside.height) }.max() ?? 1
+    let largest = rows.map { max($0.picture.outside.width, $0.picture.outside.height) }.max() ?? 1
     return """
       <table>
       <thead><tr><th scope="col"><span class="hidden">Screen</span></th>
@@ -105,18 +106,19 @@ struct ReportPage {
     let name = step.subject == .application ? "app \(step.name)" : step.shortName
     let time = step.time.map(NumberFormat.seconds) ?? ""
     let frame = step.endFrame.map { "<small>\(NumberFormat.frame($0))</small>" } ?? ""
-    let animation = (step.transition?.animation).map { animation in
-      "<small>\(NumberFormat.text(animation.duration)) s, curve \(animation.curve.rawValue)</small>"
-    }
+    let animation =
+      (step.transition?.animation).map { animation in
+        "<small>\(NumberFormat.text(animation.duration)) s, curve \(animation.curve.rawValue)</small>"
+      } ?? ""
     let explanation = step.explanation.map { "<small>\(escaped($0))</small>" } ?? ""
-    let failures = row.failures.map { "<small class=\"failed\">\(escaped($0))</small>" }.joined()
+    let failed = row.mismatches.map { "<small class=\"failed\">\(escaped($0))</small>" }
     return """
-      <tr class="\(row.mark)">
-      <td class="picture">\(row.scene.svg(of: step, scale: scale))</td>
+      <tr class="\(row.mark.rawValue)">
+      <td class="picture">\(row.picture.svg(of: step, scale: scale))</td>
       <td class="time number">\(time)</td>
       <th scope="row" class="name"><bdi>\(escaped(name))</bdi>\(frame)<small>line \(step.line)</small></th>
-      <td class="outcome">\(Self.mark(row.mark))\(escaped(step.outcomeText))\(explanation)\
-      \(animation ?? "")\(failures)</td>
+      <td class="outcome">\(Self.svg(of: row.mark))\(escaped(step.outcomeText))\(explanation)\
+      \(animation)\(failed.joined())</td>
       <td class="state">\(step.stateText)</td>
       <td class="covered number">\(NumberFormat.text(row.covered))</td>
       <td class="inset number">\(NumberFormat.text(row.inset))</td>
@@ -129,8 +131,11 @@ struct ReportPage {
 // MARK: - Parts of the page
 
 extension ReportPage {
-  private static func mark(_ kind: String) -> String {
-    "<svg class=\"mark\" viewBox=\"-6 -6 12 12\" aria-hidden=\"true\"><use href=\"#m-\(kind)\"/></svg>"
+  private static func svg(of mark: ReportMark) -> String {
+    """
+    <svg class="mark" viewBox="-6 -6 12 12" aria-hidden="true">\
+    <use href="#m-\(mark.rawValue)"/></svg>
+    """
   }
 
   /// The shapes that the legend, the charts and the pictures use.
@@ -160,17 +165,17 @@ extension ReportPage {
 
       """
     }
-    func item(_ kinds: String..., words: String) -> String {
-      "<li>\(kinds.map(mark).joined())\(words)</li>\n"
+    func item(_ marks: ReportMark..., words: String) -> String {
+      "<li>\(marks.map(svg).joined())\(words)</li>\n"
     }
     return "<ul class=\"legend\" aria-label=\"Legend\">\n"
       + swatch("<use href=\"#keys\" width=\"100\" height=\"64\"/>", "keyboard")
       + swatch("<use href=\"#cover\" width=\"100\" height=\"64\"/>", "covered part of the view")
       + swatch("<rect class=\"s-safe\" width=\"100\" height=\"64\"/>", "safe area")
-      + item("change", words: "change delivered") + item("noted", words: "no change")
-      + item("dropped", words: "dropped")
-      + item("application", "setting", words: "app or setting")
-      + item("failed", words: "expectation failed") + "</ul>"
+      + item(.change, words: "change delivered") + item(.noted, words: "no change")
+      + item(.dropped, words: "dropped")
+      + item(.application, .setting, words: "app or setting")
+      + item(.failed, words: "expectation failed") + "</ul>"
   }()
 }
 

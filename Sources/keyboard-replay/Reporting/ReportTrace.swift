@@ -8,11 +8,7 @@ struct ReportTrace {
 
   /// The file's name as it was given, or the built-in trace's.
   let file: String
-  var title: String { trace.title }
-  var source: String? { trace.source }
-  /// The device and the system, as far as the header names them.
-  var about: [String] { trace.deviceAndSystem }
-  private let trace: KeyboardTrace
+  let trace: KeyboardTrace
   let summary: ReplaySummary
   private(set) var rows: [ReportRow] = []
   /// Notes on the screen, the times and the rows that the page leaves out.
@@ -29,16 +25,16 @@ struct ReportTrace {
       if let step, step.subject != .setting || count > 0 {
         count += 1
         if count <= Self.rowLimit {
-          rows.append(ReportRow(step, scene: ReportScene(replay.player)))
+          rows.append(ReportRow(step: step, picture: ReportPicture(replay.player)))
         }
       }
-      if let mismatches = replay.mismatches, !rows.isEmpty, count <= Self.rowLimit {
-        rows[rows.count - 1].failures += mismatches.map { "line \(record.line ?? 0): \($0)" }
+      if !rows.isEmpty, count <= Self.rowLimit {
+        rows[rows.count - 1].mismatches += replay.mismatches
       }
     }
     summary = replay.summary
     let keyboards = rows.compactMap(\.step.state.frame)
-    for index in rows.indices { rows[index].scene.fit(keyboards) }
+    for index in rows.indices { rows[index].picture.fit(keyboards) }
     if replay.isScreenInferred {
       notes.append("screen inferred from the frames")
     } else if replay.player.environment.screen == nil {
@@ -51,21 +47,36 @@ struct ReportTrace {
 /// A row of a report: a step, the screen after it, and the expectations after it that fail.
 struct ReportRow {
   let step: ReplayStep
-  var scene: ReportScene
-  var failures: [String] = []
-
-  init(_ step: ReplayStep, scene: ReportScene) {
-    self.step = step
-    self.scene = scene
-  }
+  var picture: ReportPicture
+  var mismatches: [String] = []
 
   var covered: Double { Double(step.result.covered ?? 0) }
   var inset: Double { Double(step.result.inset ?? 0) }
 
-  /// The name of the row's mark; `noted` is a notification without a change.
-  var mark: String {
-    if step.transition != nil { return "change" }
-    guard step.isNotification else { return step.subject.rawValue }
-    return step.dropReason == nil ? "noted" : "dropped"
+  var mark: ReportMark {
+    if step.transition != nil { return .change }
+    return switch step.subject {
+    case .notification: step.dropReason == nil ? .noted : .dropped
+    case .application: .application
+    case .setting: .setting
+    }
   }
+}
+
+/// A mark of a row, by the name that its shape and its style have in the page.
+///
+/// Where marks of a chart have nearly the same place, a later one is on top.
+enum ReportMark: String, CaseIterable {
+  /// A screen, a window, a view or a setting of the user's.
+  case setting
+  /// A change of the application's state.
+  case application
+  /// A notification that was dropped.
+  case dropped
+  /// A notification without a change.
+  case noted
+  /// A change that was delivered.
+  case change
+  /// An expectation that fails, which a row has beside its own mark.
+  case failed
 }

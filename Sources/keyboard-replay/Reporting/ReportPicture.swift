@@ -1,8 +1,8 @@
 import Foundation
 import KeyboardTesting
 
-/// The rectangles of a picture: the screen, the window and the view.
-struct ReportScene: Equatable {
+/// A picture of the screen, with the window, the view and the keyboard.
+struct ReportPicture {
   private let screen: CGRect?
   private let window: CGRect?
   /// The view of the trace, if it has one.
@@ -12,15 +12,15 @@ struct ReportScene: Equatable {
   private var canvas = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   @MainActor init(_ player: KeyboardTracePlayer) {
-    screen = drawable(player.environment.screen)
-    window = drawable(player.environment.window)
-    view = drawable(player.environment.view)
+    screen = Self.drawable(player.environment.screen)
+    window = Self.drawable(player.environment.window)
+    view = Self.drawable(player.environment.view)
     safeAreaBottom = min(max(0, Double(player.safeAreaBottom)), 100_000)
   }
 
   /// Chooses the rectangle that is drawn.
   mutating func fit(_ keyboards: [CGRect]) {
-    let all = keyboards.compactMap(drawable).reduce(canvas) { $0.union($1) }
+    let all = keyboards.compactMap(Self.drawable).reduce(canvas) { $0.union($1) }
     canvas = screen ?? view ?? window ?? all
   }
 
@@ -37,7 +37,7 @@ struct ReportScene: Equatable {
     let corner = NumberFormat.text(min(34, canvas.width * 0.08, canvas.height * 0.08))
     let covered = NumberFormat.text(Double(step.result.covered ?? 0))
     let label = "Keyboard \(step.stateText), covers \(covered)"
-    let keyboard = drawable(step.state.frame).map { use("keys", $0) } ?? ""
+    let keyboard = Self.drawable(step.state.frame).map { use("keys", $0) } ?? ""
     return """
       <svg role="img" aria-label="\(label)" width="\(width)" height="\(height)" \
       viewBox="\(numbers(outside))"><svg \(attributes(canvas)) viewBox="\(numbers(canvas))">\
@@ -73,11 +73,11 @@ struct ReportScene: Equatable {
   private func lengths(_ frame: CGRect) -> [String] {
     [frame.minX, frame.minY, frame.width, frame.height].map { NumberFormat.text(Double($0)) }
   }
-}
 
-/// Returns a frame that can be drawn; `nil` if it is empty, or too large or too far away.
-private func drawable(_ frame: CGRect?) -> CGRect? {
-  guard let frame, frame.size.width > 0, frame.size.height > 0 else { return nil }
-  let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-  return numbers.allSatisfy { abs($0) < 100_000 } ? frame : nil
+  /// Returns a frame that can be drawn; `nil` if it is empty, or too large or too far away.
+  private static func drawable(_ frame: CGRect?) -> CGRect? {
+    guard let frame, frame.size.width > 0, frame.size.height > 0 else { return nil }
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    return numbers.allSatisfy { abs($0) < 100_000 } ? frame : nil
+  }
 }
