@@ -24,26 +24,13 @@ import KeyboardTesting
   func run(_ standardOutput: Output) throws(ToolError) -> ExitStatus {
     try OutputFile.check(outputPath, isNoneOf: [file])
     let data = try InputFile.read(file)
-    let notes: [String]
-    var trace: KeyboardTrace
-    var doubtfulRecords: Set<Int> = []
-    if TraceInput.isTrace(data) {
-      guard screen == nil, safeAreaBottom == nil else {
-        let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
-        throw ToolError(.usage, message)
-      }
-      trace = try TraceInput.trace(data, name: name)
-      notes = trace.importNotes
-    } else {
-      let log = try readLog(data)
-      try checkSafeArea(on: log.trace)
-      (trace, doubtfulRecords) = (log.trace, log.doubtfulRecords)
-      notes = self.notes(on: log)
-    }
-    trace.records = records(of: trace, doubtfulRecords: doubtfulRecords)
-
+    let log = TraceInput.isTrace(data) ? nil : try readLog(data)
+    var trace = if let log { log.trace } else { try readTrace(data) }
+    trace.records = records(of: trace, doubtfulRecords: log?.doubtfulRecords ?? [])
     try OutputFile.write(trace.jsonLines, to: outputPath, or: standardOutput)
+
     let count = trace.records.count(where: \.isNotification).counting("notification")
+    let notes = log.map(notes) ?? trace.importNotes
     // The first note of a log is on its screen.
     Tool.note("\(name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
     for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
@@ -56,18 +43,26 @@ import KeyboardTesting
   }
 
   private func readLog(_ data: Data) throws(ToolError) -> ImportedLog {
+    let log: ImportedLog
     do throws(KeyboardTraceError) {
-      return try ImportedLog(String(decoding: data, as: UTF8.self), screen: screen, file: name)
+      log = try ImportedLog(String(decoding: data, as: UTF8.self), screen: screen, file: name)
     } catch {
       throw ToolError(error, inLog: data)
     }
+    let height = log.trace.records.compactMap(\.screen?.height).min()
+    if let safeAreaBottom, let height, safeAreaBottom > height {
+      let limit = "the height of the screen, \(NumberFormat.text(Double(height))) points"
+      throw ToolError(.usage, "--safe-area should be at most \(limit)")
+    }
+    return log
   }
 
-  private func checkSafeArea(on trace: KeyboardTrace) throws(ToolError) {
-    let height = trace.records.compactMap(\.screen?.height).min()
-    guard let safeAreaBottom, let height, safeAreaBottom > height else { return }
-    let limit = "the height of the screen, \(NumberFormat.text(Double(height))) points"
-    throw ToolError(.usage, "--safe-area should be at most \(limit)")
+  private func readTrace(_ data: Data) throws(ToolError) -> KeyboardTrace {
+    guard screen == nil, safeAreaBottom == nil else {
+      let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
+      throw ToolError(.usage, message)
+    }
+    return try TraceInput.trace(data, name: name)
   }
 
   /// Returns the records with the view that `--safe-area` describes after each screen, and after
@@ -78,38 +73,32 @@ import KeyboardTesting
     of trace: KeyboardTrace,
     doubtfulRecords: Set<Int>
   ) -> [KeyboardTrace.Record] {
+    let kept = trace.records.filter { $0.expectation?.isWritten != true }
     let replay = Replay()
     var records: [KeyboardTrace.Record] = []
-    /// The result of the last notification, if it is known and not written yet.
-    var result: KeyboardTraceExpectation?
-    func writeResult() {
-      guard var expectation = result else { return }
-      expectation.isWritten = true
-      records.append(KeyboardTrace.Record(.expectation(expectation)))
-      result = nil
-    }
     // A recording that continues another one has its keyboard, which is unknown until it moves.
-    var isUnknown = trace.continuesKeyboard
-    for (index, record) in trace.records.enumerated() {
-      if let expectation = record.expectation {
-        if expectation.isWritten { continue }
-        result = nil
-      }
-      writeResult()
+    var isKeyboardUnknown = trace.continuesKeyboard
+    for (index, record) in kept.enumerated() {
       records.append(record)
       let step = replay.play(record)
       if let screen = record.screen, let safeAreaBottom {
         let frame = CGRect(origin: .zero, size: screen)
-        let view = KeyboardTraceContent.view(frame, safeAreaBottom: safeAreaBottom)
-        records.append(KeyboardTrace.Record(time: record.time, view))
-        _ = replay.play(KeyboardTrace.Record(time: record.time, view))
+        let view = KeyboardTrace.Record(
+          time: record.time,
+          .view(frame, safeAreaBottom: safeAreaBottom)
+        )
+        records.append(view)
+        _ = replay.play(view)
       }
-      guard record.isNotification else { continue }
-      if let type = step?.type, type.isShow || type.isHide { isUnknown = false }
-      let isDoubtful = isUnknown || doubtfulRecords.contains(index)
-      if addsExpectations, !isDoubtful { result = step?.result }
+      guard addsExpectations, let step, step.isNotification else { continue }
+      if let type = step.type, type.isShow || type.isHide { isKeyboardUnknown = false }
+      let isDoubtful = isKeyboardUnknown || doubtfulRecords.contains(index)
+      let hasOwnExpectation = kept.dropFirst(index + 1).first?.expectation != nil
+      guard !isDoubtful, !hasOwnExpectation else { continue }
+      var expectation = step.result
+      expectation.isWritten = true
+      records.append(KeyboardTrace.Record(.expectation(expectation)))
     }
-    writeResult()
     return records
   }
 

@@ -58,14 +58,9 @@ extension ToolError {
   /// Makes the error of a file that was read as a trace.
   init(_ error: KeyboardTraceError, inTrace data: Data) {
     self.init(.malformed, error.description)
-    let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
-    let isJSON = beginning.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
-    let words = ["UIKeyboard", "keyboardWill", "keyboardDid"]
     if data.isUTF16 {
       message = Self.encodingMessage(error)
-    } else if !isJSON, !beginning.contains(#""version""#),
-      words.contains(where: { beginning.contains($0) })
-    {
+    } else if Self.isConsoleLog(data) {
       let isStandardInput = error.file == InputFile.name(of: "-")
       let file = isStandardInput ? "-" : error.file
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -78,7 +73,7 @@ extension ToolError {
   /// Makes the error of a file that was read as a console log.
   init(_ error: KeyboardTraceError, inLog data: Data) {
     self.init(.malformed, error.description)
-    guard !data.isUTF16 else {
+    if data.isUTF16 {
       message = Self.encodingMessage(error)
       return
     }
@@ -87,6 +82,14 @@ extension ToolError {
       message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
     }
     message += "; \(Tool.name) --help lists what is read"
+  }
+
+  /// Returns true for a text that names the keyboard's notifications and is no trace.
+  private static func isConsoleLog(_ data: Data) -> Bool {
+    let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
+    let isJSON = beginning.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
+    guard !isJSON, !beginning.contains(#""version""#) else { return false }
+    return ["UIKeyboard", "keyboardWill", "keyboardDid"].contains { beginning.contains($0) }
   }
 
   private static func encodingMessage(_ error: KeyboardTraceError) -> String {
