@@ -35,7 +35,8 @@ struct Arguments {
     let named = rest.first.flatMap { $0.isEmpty ? nil : Subcommand(rawValue: $0) }
     if named == nil, let word = rest.first, !word.isEmpty, !word.hasPrefix("-") {
       let isTrace = KeyboardTrace.BuiltInName(rawValue: word) != nil
-      guard isTrace || word.contains("/") || word.contains(".") || InputFile.exists(word) else {
+      guard isTrace || word.contains("/") || word.contains(".") || InputFile(path: word).exists
+      else {
         let message = "unknown subcommand, file or built-in trace \(JSONText.string(word))"
         throw ToolError(.usage, "\(message); see \(Tool.name) --help")
       }

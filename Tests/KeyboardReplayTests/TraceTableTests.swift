@@ -22,7 +22,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Traces.whole).path
-    #expect(try rows(of: TraceInput(name: file), width: width).first == row)
+    #expect(try rows(of: .file(InputFile(path: file)), width: width).first == row)
   }
 
   /// A terminal shows one line of a title, however long it is.

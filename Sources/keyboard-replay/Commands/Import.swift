@@ -3,9 +3,7 @@ import KeyboardTesting
 
 /// One run of the subcommand `import`, which makes a trace of a console log, or a test of a trace.
 @MainActor struct Import {
-  private let file: String
-  /// The file's name in messages.
-  private let name: String
+  private let file: InputFile
   /// The file to write; `nil` for standard output.
   private let outputPath: String?
   private let screen: CGSize?
@@ -13,8 +11,7 @@ import KeyboardTesting
   private let addsExpectations: Bool
 
   init(_ arguments: Arguments) throws(ToolError) {
-    file = try arguments.singleOperand() ?? "-"
-    name = InputFile.name(of: file)
+    file = try arguments.singleOperand().map(InputFile.init) ?? .standardInput
     outputPath = arguments.outputPath
     screen = try arguments.size("--screen")
     safeAreaBottom = try arguments.height("--safe-area")
@@ -22,8 +19,8 @@ import KeyboardTesting
   }
 
   func run(_ standardOutput: Output) throws(ToolError) -> ExitStatus {
-    try OutputFile.check(outputPath, isNoneOf: [file])
-    let data = try InputFile.read(file)
+    try OutputFile.check(outputPath, isNoneOf: [file.path])
+    let data = try file.read()
     let log = TraceInput.isTrace(data) ? nil : try readLog(data)
     var trace = if let log { log.trace } else { try readTrace(data) }
     trace.records = records(of: trace, doubtfulRecords: log?.doubtfulRecords ?? [])
@@ -32,8 +29,8 @@ import KeyboardTesting
     let count = trace.records.count(where: \.isNotification).counting("notification")
     let notes = log.map(notes) ?? trace.importNotes
     // The first note of a log is on its screen.
-    Tool.note("\(name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
-    for note in notes.dropFirst() { Tool.note("\(name): \(note)") }
+    Tool.note("\(file.name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
+    for note in notes.dropFirst() { Tool.note("\(file.name): \(note)") }
     if let outputPath {
       let count = trace.records.count { $0.expectation?.isWritten == true }
       let expectations = addsExpectations ? ", with \(count.counting("expectation"))" : ""
@@ -45,7 +42,7 @@ import KeyboardTesting
   private func readLog(_ data: Data) throws(ToolError) -> ImportedLog {
     let log: ImportedLog
     do throws(KeyboardTraceError) {
-      log = try ImportedLog(String(decoding: data, as: UTF8.self), screen: screen, file: name)
+      log = try ImportedLog(String(decoding: data, as: UTF8.self), screen: screen, file: file.name)
     } catch {
       throw ToolError(error, inLog: data)
     }
@@ -62,7 +59,7 @@ import KeyboardTesting
       let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
       throw ToolError(.usage, message)
     }
-    return try TraceInput.trace(data, name: name)
+    return try TraceInput.trace(data, name: file.name)
   }
 
   /// Returns the records with the view that `--safe-area` describes after each screen, and after

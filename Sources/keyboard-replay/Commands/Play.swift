@@ -32,21 +32,24 @@ import KeyboardTesting
   func run(_ names: [String]) throws(ToolError) -> ExitStatus {
     for (index, input) in try TraceInput.all(names).enumerated() {
       if index > 0, style == .table { try output.write("\n") }
-      try play(input.read(), name: input.name)
+      try play(input)
     }
     try finish()
     return total.failures == 0 ? .success : .expectationFailed
   }
 
   /// Plays one trace, and prints its rows and the expectations that fail.
-  private func play(_ trace: KeyboardTrace, name: String) throws(ToolError) {
+  private func play(_ input: TraceInput) throws(ToolError) {
+    let trace = try input.read()
     let replay = Replay()
     var needsTitle = style == .table
     /// Prints the title before the first row, when the screen and the view are known.
     func writeTitleIfNeeded() throws(ToolError) {
       guard needsTitle else { return }
       needsTitle = false
-      try output.write(table.title(trace, file: name, screenAndView: replay.screenAndView))
+      try output.write(
+        table.title(trace, file: input.argument, screenAndView: replay.screenAndView)
+      )
     }
     var found: Set<Remark> = []
     for record in trace.records {
@@ -54,7 +57,7 @@ import KeyboardTesting
         try writeTitleIfNeeded()
         switch style {
         case .table: try output.write(table.row(step))
-        case .jsonl: try output.write(step.jsonLine(of: name))
+        case .jsonl: try output.write(step.jsonLine(of: input.argument))
         case .verdict: break
         }
       }
@@ -69,8 +72,8 @@ import KeyboardTesting
         try writeTitleIfNeeded()
         switch style {
         case .table: try output.write(table.warning(mismatch))
-        case .jsonl: Tool.note("\(InputFile.name(of: name)), \(mismatch)")
-        case .verdict: try output.write(Printable.text("\(name), \(mismatch)") + "\n")
+        case .jsonl: Tool.note("\(input.name), \(mismatch)")
+        case .verdict: try output.write(Printable.text("\(input.argument), \(mismatch)") + "\n")
         }
       }
     }
@@ -78,12 +81,12 @@ import KeyboardTesting
     let summary = replay.summary
     total.add(summary)
     if style == .verdict {
-      try output.write("\(Printable.text(name)): \(summary.expectationsText)\n")
+      try output.write("\(Printable.text(input.argument)): \(summary.expectationsText)\n")
       if summary.expectations == 0 { found.insert(.noExpectations) }
     }
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
-    for remark in found { remarks[remark, default: []].append(name) }
-    notes += trace.importNotes.map { "\(InputFile.name(of: name)): \($0)" }
+    for remark in found { remarks[remark, default: []].append(input.name) }
+    notes += trace.importNotes.map { "\(input.name): \($0)" }
   }
 
   /// Prints the totals, and then the notes on standard error.
@@ -99,7 +102,7 @@ import KeyboardTesting
     for remark in Remark.allCases {
       guard let names = remarks[remark], let first = names.first else { continue }
       let others = names.count > 1 ? " and \((names.count - 1).counting("other"))" : ""
-      Tool.note("\(InputFile.name(of: first))\(others): \(remark.rawValue)")
+      Tool.note("\(first)\(others): \(remark.rawValue)")
     }
     if style == .verdict, total.failures > 0 { Tool.note(total.failuresText) }
   }

@@ -8,8 +8,8 @@ import KeyboardTesting
     var traces: [ReportTrace] = []
     for input in try TraceInput.all(arguments.operands) {
       let trace = try input.read()
-      traces.append(ReportTrace(trace, file: input.name))
-      trace.importNotes.forEach { Tool.note("\(InputFile.name(of: input.name)): \($0)") }
+      traces.append(ReportTrace(trace, file: input.argument))
+      trace.importNotes.forEach { Tool.note("\(input.name): \($0)") }
     }
     let html = ReportPage(traces: traces).html
     // A page would fill a terminal; `-o -` writes it there all the same.

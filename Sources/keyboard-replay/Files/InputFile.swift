@@ -1,17 +1,27 @@
 import Foundation
 
-/// The files that a command reads.
-enum InputFile {
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+/// A file that a command reads, or standard input.
+struct InputFile {
+  /// The path as it was given; `-` is standard input.
+  let path: String
 
-  /// Reads a whole file; `-` is standard input.
-  static func read(_ file: String) throws(ToolError) -> Data {
-    if file == "-", isatty(STDIN_FILENO) == 1 {
+  static let standardInput = InputFile(path: "-")
+
+  private var isStandardInput: Bool { path == "-" }
+
+  /// The file's name in messages.
+  var name: String { isStandardInput ? "standard input" : path }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Reads the whole file.
+  func read() throws(ToolError) -> Data {
+    if isStandardInput, isatty(STDIN_FILENO) == 1 {
       Tool.note("reading from the terminal; end it with Control-D on a line of its own")
     }
-    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
-    guard descriptor >= 0 else { throw unreadable(file) }
-    defer { if file != "-" { close(descriptor) } }
+    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw unreadable }
+    defer { if !isStandardInput { close(descriptor) } }
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -21,13 +31,14 @@ enum InputFile {
       } else if count == 0 {
         return data
       } else if errno != EINTR {
-        throw unreadable(name(of: file))
+        throw unreadable
       }
     }
   }
 
-  private static func unreadable(_ file: String) -> ToolError {
-    ToolError(.unreadable, "cannot read \(file): \(ToolError.systemReason)")
+  /// The error of the last call of the system.
+  private var unreadable: ToolError {
+    ToolError(.unreadable, "cannot read \(name): \(ToolError.systemReason)")
   }
 
   /// True if standard input is a pipe or a file with content, so that it may be meant to be read.
@@ -40,10 +51,5 @@ enum InputFile {
     let end = lseek(STDIN_FILENO, 0, SEEK_END)
     _ = lseek(STDIN_FILENO, position, SEEK_SET)
     return end > 0
-  }
-
-  /// Returns the file's name in messages.
-  static func name(of file: String) -> String {
-    file == "-" ? "standard input" : file
   }
 }

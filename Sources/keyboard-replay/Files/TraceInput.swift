@@ -2,10 +2,25 @@ import Foundation
 import KeyboardTesting
 
 /// A trace that a command reads: a file, standard input, or one that is built in.
-struct TraceInput {
-  /// The file's name as it was given, or the built-in trace's.
-  let name: String
-  private(set) var builtIn: KeyboardTrace.BuiltInName?
+enum TraceInput {
+  case file(InputFile)
+  case builtIn(KeyboardTrace.BuiltInName)
+
+  /// The name as it was given.
+  var argument: String {
+    switch self {
+    case .file(let file): file.path
+    case .builtIn(let name): name.rawValue
+    }
+  }
+
+  /// The name in messages.
+  var name: String {
+    switch self {
+    case .file(let file): file.name
+    case .builtIn(let name): name.rawValue
+    }
+  }
 
   /// Returns the traces of a command: its files and those in its folders; without any, the built-in
   /// traces.
@@ -14,25 +29,28 @@ struct TraceInput {
       if InputFile.isStandardInputGiven {
         Tool.note("no file given: taking the built-in traces; use - for standard input")
       }
-      return KeyboardTrace.BuiltInName.allCases.map { TraceInput(name: $0.rawValue, builtIn: $0) }
+      return KeyboardTrace.BuiltInName.allCases.map { .builtIn($0) }
     }
     var inputs: [TraceInput] = []
     for name in names {
+      let file = InputFile(path: name)
       if let folder = try TraceFolder(name) {
         folder.skipped.forEach(Tool.note)
-        inputs += folder.traces.map { TraceInput(name: $0) }
+        inputs += folder.traces.map { .file(InputFile(path: $0)) }
+      } else if !file.exists, let builtIn = KeyboardTrace.BuiltInName(rawValue: name) {
+        inputs.append(.builtIn(builtIn))
       } else {
-        // A file comes before the built-in trace of its name.
-        let builtIn = InputFile.exists(name) ? nil : KeyboardTrace.BuiltInName(rawValue: name)
-        inputs.append(TraceInput(name: name, builtIn: builtIn))
+        inputs.append(.file(file))
       }
     }
     return inputs
   }
 
   func read() throws(ToolError) -> KeyboardTrace {
-    if let builtIn { return KeyboardTrace.builtIn(builtIn) }
-    return try Self.trace(InputFile.read(name), name: InputFile.name(of: name))
+    switch self {
+    case .file(let file): try Self.trace(file.read(), name: file.name)
+    case .builtIn(let name): KeyboardTrace.builtIn(name)
+    }
   }
 
   /// Reads a trace, with advice on a file that is none.
@@ -61,7 +79,7 @@ extension ToolError {
     if data.isUTF16 {
       message = Self.encodingMessage(error)
     } else if Self.isConsoleLog(data) {
-      let isStandardInput = error.file == InputFile.name(of: "-")
+      let isStandardInput = error.file == InputFile.standardInput.name
       let file = isStandardInput ? "-" : error.file
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
       let command = "\(Tool.name) import \(file) -o \(isStandardInput ? "trace" : name).jsonl"
