@@ -12,7 +12,7 @@ struct PlayTests {
     #expect(
       run.output == """
         A test
-        - · screen 375×667 · view 375×667, safe area 34
+        standard input · screen 375×667 · view 375×667, safe area 34
             time  notification     end frame               what it did       covered
            0.000  willShow         (0, 409) 375×258        appeared +258         258  ███▉
            0.002  willChangeFrame  (0, 409) 375×258        × duplicate           258  ███▉
@@ -214,7 +214,7 @@ struct PlayTests {
 
   @Test func aTraceWithoutExpectationsIsFine() throws {
     let run = try ToolRun("check", "-", text: Traces.lines(Traces.header))
-    #expect(run.output == "-: no expectations\n")
+    #expect(run.output == "standard input: no expectations\n")
     let advice = "import --expect writes expectations to start from"
     #expect(run.notes == ["standard input: nothing was checked; \(advice)"] && run.status == 0)
   }
@@ -243,7 +243,8 @@ struct PlayTests {
 
   @Test func oneExpectationIsSingular() throws {
     let text = Traces.lines(Traces.header, Traces.expectation(#""covered":0"#))
-    #expect(try ToolRun("check", "-", text: text).output == "-: 1 of 1 expectation holds\n")
+    let check = try ToolRun("check", "-", text: text)
+    #expect(check.output == "standard input: 1 of 1 expectation holds\n")
   }
 
   @Test func aFolderIsCheckedTraceByTrace() throws {
