@@ -47,9 +47,7 @@ import KeyboardTesting
     func writeTitleIfNeeded() throws(ToolError) {
       guard needsTitle else { return }
       needsTitle = false
-      try output.write(
-        table.title(trace, file: input.argument, screenAndView: replay.screenAndView)
-      )
+      try output.write(table.title(trace, file: input.name, screenAndView: replay.screenAndView))
     }
     var found: Set<Remark> = []
     for record in trace.records {
@@ -73,7 +71,7 @@ import KeyboardTesting
         switch style {
         case .table: try output.write(table.warning(mismatch))
         case .jsonl: Tool.note("\(input.name), \(mismatch)")
-        case .verdict: try output.write(Printable.text("\(input.argument), \(mismatch)") + "\n")
+        case .verdict: try output.write(Printable.text("\(input.name), \(mismatch)") + "\n")
         }
       }
     }
@@ -81,7 +79,7 @@ import KeyboardTesting
     let summary = replay.summary
     total.add(summary)
     if style == .verdict {
-      try output.write("\(Printable.text(input.argument)): \(summary.expectationsText)\n")
+      try output.write("\(Printable.text(input.name)): \(summary.expectationsText)\n")
       if summary.expectations == 0 { found.insert(.noExpectations) }
     }
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }

@@ -8,7 +8,7 @@ import KeyboardTesting
     var traces: [ReportTrace] = []
     for input in try TraceInput.all(arguments.operands) {
       let trace = try input.read()
-      traces.append(ReportTrace(trace, file: input.argument))
+      traces.append(ReportTrace(trace, file: input.name))
       trace.importNotes.forEach { Tool.note("\(input.name): \($0)") }
     }
     let html = ReportPage(traces: traces).html

@@ -9,7 +9,7 @@ struct InputFile {
 
   private var isStandardInput: Bool { path == "-" }
 
-  /// The file's name in messages.
+  /// The file's name in results and messages.
   var name: String { isStandardInput ? "standard input" : path }
 
   var exists: Bool { FileManager.default.fileExists(atPath: path) }

@@ -6,7 +6,7 @@ enum TraceInput {
   case file(InputFile)
   case builtIn(KeyboardTrace.BuiltInName)
 
-  /// The name as it was given.
+  /// The name as it was given, which JSON Lines repeat for the program that reads them.
   var argument: String {
     switch self {
     case .file(let file): file.path
@@ -14,7 +14,7 @@ enum TraceInput {
     }
   }
 
-  /// The name in messages.
+  /// The name in results and messages.
   var name: String {
     switch self {
     case .file(let file): file.name

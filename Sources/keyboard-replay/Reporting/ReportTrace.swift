@@ -6,7 +6,7 @@ struct ReportTrace {
   /// The number of rows of one trace from which a page becomes too slow to use.
   static let rowLimit = 2_000
 
-  /// The file's name as it was given, or the built-in trace's.
+  /// The name of the file, or of the built-in trace.
   let file: String
   let trace: KeyboardTrace
   let summary: ReplaySummary
