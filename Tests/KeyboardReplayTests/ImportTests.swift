@@ -67,6 +67,10 @@ struct ImportTests {
       notes: [noScreen, "the safe area is left out, since no screen is known"]
     ),
     NotedImport(
+      options: ["--expect"],
+      notes: [noScreen, "no expectation is written after 1 notification in doubt"]
+    ),
+    NotedImport(
       options: ["--expect", "--screen", "390x844", "--safe-area", "34"],
       notes: ["1 notification; screen 390×844, as given"],
       expectations: 1
@@ -163,6 +167,17 @@ struct ImportTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.last?.contains(#""visibility":"showing""#) == true)
+  }
+
+  @Test func aTraceWithoutAScreenHasNoWrittenExpectation() throws {
+    let text = Self.recording.replacingOccurrences(of: Traces.screen + "\n", with: "")
+    let run = try ToolRun("import", "--expect", text: text)
+    #expect(!run.output.contains("expectation"))
+    let notes = [
+      "3 notifications; no screen is known",
+      "no expectation is written after 3 notifications in doubt",
+    ]
+    #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
   }
 
   @Test func aTraceHasItsOwnScreen() throws {
