@@ -180,6 +180,11 @@ struct ImportTests {
     #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
   }
 
+  @Test func withoutExpectWrittenExpectationsStay() throws {
+    let written = try ToolRun("import", "--expect", text: Self.recording).output
+    #expect(try ToolRun("import", text: written).output == written)
+  }
+
   @Test func aTraceHasItsOwnScreen() throws {
     let run = try ToolRun("import", "--screen", "390x844", text: Self.recording)
     let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
