@@ -185,6 +185,17 @@ struct ImportTests {
     #expect(try ToolRun("import", text: written).output == written)
   }
 
+  /// The keyboard that the recording continues is unknown in the trace, too.
+  @Test func aTraceOfAContinuedRecordingContinuesIt() throws {
+    let cut = #"{"version":1,"kind":"cut","payload":{"time":0,"keyboard":true}}"#
+    let change = Traces.notification("WillChangeFrame", y: 409, time: 0)
+    let recording = Traces.lines(Traces.header, cut, Traces.screen, change)
+    let first = try ToolRun("import", "--expect", text: recording)
+    let second = try ToolRun("import", "--expect", text: first.output)
+    #expect(!first.output.contains("expectation") && second.output == first.output)
+    #expect(second.errors == first.errors)
+  }
+
   @Test func aTraceHasItsOwnScreen() throws {
     let run = try ToolRun("import", "--screen", "390x844", text: Self.recording)
     let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
