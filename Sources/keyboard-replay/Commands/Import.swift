@@ -23,11 +23,12 @@ import KeyboardTesting
     let data = try file.read()
     let log = TraceInput.isTrace(data) ? nil : try readLog(data)
     var trace = if let log { log.trace } else { try readTrace(data) }
-    trace.records = records(of: trace, doubtfulRecords: log?.doubtfulRecords ?? [])
+    let doubtCount: Int
+    (trace.records, doubtCount) = records(of: trace, doubtfulRecords: log?.doubtfulRecords ?? [])
     try OutputFile.write(trace.jsonLines, to: outputPath, or: standardOutput)
 
     let count = trace.records.count(where: \.isNotification).counting("notification")
-    let notes = log.map(notes) ?? trace.importNotes
+    let notes = notes(on: trace, isLog: log != nil, doubtCount: doubtCount)
     // The first note of a log is on its screen.
     Tool.note("\(file.name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
     for note in notes.dropFirst() { Tool.note("\(file.name): \(note)") }
@@ -66,13 +67,15 @@ import KeyboardTesting
   /// each notification what the package makes of it.
   ///
   /// Expectations that are marked as written are written anew. Any other is kept in place of one.
+  /// Where the result is in doubt, none is written, and `doubtCount` counts the notification.
   private func records(
     of trace: KeyboardTrace,
     doubtfulRecords: Set<Int>
-  ) -> [KeyboardTrace.Record] {
+  ) -> (records: [KeyboardTrace.Record], doubtCount: Int) {
     let kept = trace.records.filter { $0.expectation?.isWritten != true }
     let replay = Replay()
     var records: [KeyboardTrace.Record] = []
+    var doubtCount = 0
     // A recording that continues another one has its keyboard, which is unknown until it moves.
     var isKeyboardUnknown = trace.continuesKeyboard
     for (index, record) in kept.enumerated() {
@@ -89,32 +92,40 @@ import KeyboardTesting
       }
       guard addsExpectations, let step, step.isNotification else { continue }
       if let type = step.type, type.isShow || type.isHide { isKeyboardUnknown = false }
-      let isDoubtful = isKeyboardUnknown || doubtfulRecords.contains(index)
       let hasOwnExpectation = kept.dropFirst(index + 1).first?.expectation != nil
-      guard !isDoubtful, !hasOwnExpectation else { continue }
+      if hasOwnExpectation { continue }
+      // Without a screen any keyboard counts as docked, which is a guess.
+      let isScreenUnknown = replay.player.environment.screen == nil
+      if isScreenUnknown || isKeyboardUnknown || doubtfulRecords.contains(index) {
+        doubtCount += 1
+        continue
+      }
       var expectation = step.result
       expectation.isWritten = true
       records.append(KeyboardTrace.Record(.expectation(expectation)))
     }
-    return records
+    return (records, doubtCount)
   }
 
-  /// Returns the notes on a log, with those on what the options of the command would add.
-  private func notes(on log: ImportedLog) -> [String] {
-    var notes = log.trace.importNotes
-    let screen = log.trace.records.lazy.compactMap(\.screen).first
-    if screen == nil {
+  /// Returns the notes on a trace or a log, with those on what the options of the command add, or
+  /// would add.
+  private func notes(on trace: KeyboardTrace, isLog: Bool, doubtCount: Int) -> [String] {
+    var notes = trace.importNotes
+    let screen = trace.records.lazy.compactMap(\.screen).first
+    if screen == nil, isLog {
       notes[0] += "; --screen WxH gives one"
       if safeAreaBottom != nil {
         notes.append("the safe area is left out, since no screen is known")
       }
+    } else if screen == nil, doubtCount > 0 {
+      notes.insert("no screen is known", at: 0)
     }
-    guard addsExpectations else { return notes }
-    if !log.doubtfulRecords.isEmpty {
-      let count = log.doubtfulRecords.count.counting("notification")
-      notes.append("no expectation is written after \(count) in doubt")
+    if doubtCount > 0 {
+      notes.append(
+        "no expectation is written after \(doubtCount.counting("notification")) in doubt"
+      )
     }
-    if safeAreaBottom == nil, let screen, !hasHomeButton(screen) {
+    if addsExpectations, isLog, safeAreaBottom == nil, let screen, !hasHomeButton(screen) {
       notes.append(
         "no safe area is known, so that each inset is the covered height; --safe-area 34 gives "
           + "that of the home indicator of an iPhone in portrait"
