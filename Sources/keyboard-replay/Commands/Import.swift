@@ -72,7 +72,7 @@ import KeyboardTesting
     of trace: KeyboardTrace,
     doubtfulRecords: Set<Int>
   ) -> (records: [KeyboardTrace.Record], doubtCount: Int) {
-    let kept = trace.records.filter { $0.expectation?.isWritten != true }
+    let kept = trace.records.filter { !addsExpectations || $0.expectation?.isWritten != true }
     let replay = Replay()
     var records: [KeyboardTrace.Record] = []
     var doubtCount = 0
