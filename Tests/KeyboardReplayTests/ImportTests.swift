@@ -165,7 +165,7 @@ struct ImportTests {
     )
     let run = try ToolRun("import", "--expect", text: recording)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 5)
+    #expect(lines.count { $0.contains("expectation") } == 1)
     #expect(lines.last?.contains(#""visibility":"showing""#) == true)
   }
 

@@ -8,7 +8,10 @@ extension KeyboardTrace {
   /// nested too deeply to be read, and an object such as `{"notANumber":true}`, which is read as a
   /// number.
   public var jsonLines: String {
-    ([headerLine] + records.map(\.jsonLine)).map { $0 + "\n" }.joined()
+    // A recorder's own record is kept if readers need it: the keyboard before it is unknown.
+    let cut = KeyboardTraceFormat.line(.cut, [("keyboard", .bool(true))])
+    let beginning = continuesKeyboard ? [headerLine, cut] : [headerLine]
+    return (beginning + records.map(\.jsonLine)).map { $0 + "\n" }.joined()
   }
 
   /// The header as one line of JSON, without the line feed at its end.
