@@ -33,8 +33,8 @@ extension KeyboardTracePlayer {
   public func check(_ trace: KeyboardTrace) -> [Failure] {
     begin()
     var check = TraceCheck(trace: trace, player: self, comparesInset: false)
-    while check.advance() { check.found += check.failures() }
-    return check.result
+    while check.advance() { check.failures += check.compare() }
+    return check.allFailures
   }
 
   /// Plays a trace, and compares a screen's bottom inset with each of the expectations.
@@ -62,15 +62,15 @@ extension KeyboardTracePlayer {
     begin()
     var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now)
     while check.advance() {
-      var failures = check.failures(inset: inset())
+      var failures = check.compare(inset: inset())
       for _ in 0..<20 {
         guard let clock, !failures.isEmpty else { break }
         clock.advance(by: 0.05)
-        failures = check.failures(inset: inset())
+        failures = check.compare(inset: inset())
       }
-      check.found += failures
+      check.failures += failures
     }
-    return check.result
+    return check.allFailures
   }
 
   /// Plays a trace, and compares the inset of a screen that changes in tasks.
@@ -95,12 +95,12 @@ extension KeyboardTracePlayer {
       // A task may need several attempts, above all on a busy machine.
       for _ in 0..<50 {
         await PendingTasks.run()
-        failures = check.failures(inset: await inset())
+        failures = check.compare(inset: await inset())
         if failures.isEmpty { break }
       }
-      check.found += failures
+      check.failures += failures
     }
-    return check.result
+    return check.allFailures
   }
 }
 
@@ -134,7 +134,7 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   var event: String?
   var expectation = KeyboardTraceExpectation()
   /// The failures so far.
-  var found: [Failure] = []
+  var failures: [Failure] = []
   /// True once an expectation has required an inset.
   var hasInset = false
 
@@ -190,7 +190,7 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   // MARK: - Comparing
 
   /// Returns the parts of the expectation that the tracker's state or the inset do not meet.
-  func failures(inset: CGFloat? = nil) -> [Failure] {
+  func compare(inset: CGFloat? = nil) -> [Failure] {
     let record = trace.records[index - 1]
     var result = player.result
     result.inset = inset ?? result.inset
@@ -206,10 +206,10 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   }
 
   /// All failures, the last of which may be that of a missing record.
-  var result: [Failure] {
-    guard let missingRecord else { return found }
+  var allFailures: [Failure] {
+    guard let missingRecord else { return failures }
     let mismatch = "expected a record of \(missingRecord), found none"
-    return found + [Failure(line: nil, place: name, mismatch)]
+    return failures + [Failure(line: nil, place: name, mismatch)]
   }
 
   /// The kind of record that the check needs and the trace does not have, if any.
