@@ -147,9 +147,11 @@ struct ConsoleLog {
     let last = words(rest ?? line[...]).last ?? ""
     // Ordinary lines may end with a short word such as `UIKit`.
     let isBeginning =
-      last.count >= (open == nil ? 10 : 3) && Self.keys.contains { $0.hasPrefix(last) }
-    let isRest = first.count >= 10 && Self.keys.contains { $0 != first && $0.contains(first) }
-    if Self.keys.contains(last) {
+      last.count >= (open == nil ? 10 : 3)
+      && KeyboardUserInfoKey.all.contains { $0.hasPrefix(last) }
+    let isRest =
+      first.count >= 10 && KeyboardUserInfoKey.all.contains { $0 != first && $0.contains(first) }
+    if KeyboardUserInfoKey.all.contains(last) {
       add(nil, for: last, line)
     } else if isBeginning || isRest {
       noteCut()
@@ -190,19 +192,11 @@ struct ConsoleLog {
 // MARK: - Patterns
 
 extension ConsoleLog {
-  /// The keys of a user info of UIKit's.
-  private static let keys = [
-    KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
-    KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal, LogNotification.boundsKey,
-    "UIKeyboardCenterBeginUserInfoKey", "UIKeyboardCenterEndUserInfoKey",
-    "UIKeyboardFrameChangedByUserInteraction",
-  ]
-
   /// The parts of a line that have a meaning, each with a group for its kind.
   private static let token = LogPattern(
     [
       #"(?<!\w)name = (?<text>[^,;=\[{]*)"#,
-      #"(?<!\w)(?<key>\#(keys.joined(separator: "|")))[\s"')\]]*[=:]\s*(?:\#(LogValue.pattern))?"#,
+      #"(?<!\w)(?<key>\#(KeyboardUserInfoKey.all.joined(separator: "|")))[\s"')\]]*[=:]\s*(?:\#(LogValue.pattern))?"#,
       #"<UIScreen: [^{>]*bounds = \{\{0, 0\}, (?<bounds>\{\#(LogValue.number), \#(LogValue.number)\})\}"#,
       #"(?<opening>\[(?=AnyHashable)|^\s*\{\s*$)"#,
       #"[Kk]eyboard(?<mention>(?:Will|Did)(?:Show|Hide|ChangeFrame))"#,
@@ -252,8 +246,6 @@ struct LogNotification {
   /// True if a key or a value is cut, or the end of the user info is.
   var isCut = false
 
-  static let boundsKey = "UIKeyboardBoundsUserInfoKey"
-
   /// The names of the notifications of the app's lifecycle, and the states that they announce.
   static let applicationStates = Dictionary(
     KeyboardEvent.lifecycle + [
@@ -289,7 +281,7 @@ struct LogNotification {
   /// It has the width and the height of the bounds exchanged, or stands on end at the top.
   var isUnturned: Bool {
     guard let end else { return false }
-    let bounds = frame(Self.boundsKey)?.size
+    let bounds = frame(UndocumentedUserInfoKey.bounds)?.size
     let isExchanged = bounds == CGSize(width: end.height, height: end.width)
     return end.width < end.height && (isExchanged || end.minY == 0)
   }

@@ -46,19 +46,13 @@ struct RecordedNotification: Sendable {
 // MARK: - Values
 
 extension RecordedNotification {
-  /// The keys of UIKit; the value of any other key is not recorded.
-  private static let keys: Set<String> = [
-    KeyboardUserInfoKey.beginFrame, KeyboardUserInfoKey.endFrame, KeyboardUserInfoKey.duration,
-    KeyboardUserInfoKey.curve, KeyboardUserInfoKey.isLocal, UndocumentedUserInfoKey.bounds,
-    UndocumentedUserInfoKey.beginCenter, UndocumentedUserInfoKey.endCenter,
-    UndocumentedUserInfoKey.isByUser,
-  ]
-
-  /// Returns the recorded values by key: numbers, rectangles, and the types of other values.
+  /// Returns the recorded values by UIKit's keys: numbers, rectangles, and the types of other values.
+  ///
+  /// The value of any other key is not recorded.
   private static func recordedValues(
     _ userInfo: [AnyHashable: Any]
   ) -> [String: KeyboardTraceValue] {
-    keys.reduce(into: [:]) { values, key in
+    KeyboardUserInfoKey.all.reduce(into: [:]) { values, key in
       values[key] = userInfo[key].map { recordedValue($0, depth: 0) }
     }
   }
@@ -83,10 +77,19 @@ extension RecordedNotification {
   }
 }
 
-/// Keys of UIKit without documentation, which are recorded and not interpreted.
+extension KeyboardUserInfoKey {
+  /// The keys that UIKit posts, on any of its systems.
+  static let all = [
+    beginFrame, endFrame, duration, curve, isLocal, UndocumentedUserInfoKey.bounds,
+    UndocumentedUserInfoKey.beginCenter, UndocumentedUserInfoKey.endCenter,
+    UndocumentedUserInfoKey.isByUser,
+  ]
+}
+
+/// Keys of UIKit without documentation, which are recorded.
 ///
-/// Nearly every notification of the recordings beside the tests has the first three. Those of iOS 7
-/// and earlier also have the last.
+/// Only the import of a log interprets one of them, the bounds. Nearly every notification of the
+/// recordings beside the tests has the first three. Those of iOS 7 and earlier also have the last.
 enum UndocumentedUserInfoKey {
   static let bounds = "UIKeyboardBoundsUserInfoKey"
   static let beginCenter = "UIKeyboardCenterBeginUserInfoKey"
