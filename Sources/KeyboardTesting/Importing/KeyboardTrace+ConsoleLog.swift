@@ -31,8 +31,8 @@ extension KeyboardTrace {
 /// The trace of a console log, and its doubtful records.
 package struct ImportedLog: Sendable {
   package private(set) var trace: KeyboardTrace
-  /// The indices of the notifications whose results are unknown, since a part of them or of their
-  /// screen is guessed or missing.
+  /// The indices of the notifications whose results are unknown, since a part of them is guessed or
+  /// missing, or the frames contradict the screen.
   package private(set) var doubtfulRecords: Set<Int> = []
 
   /// Imports a log; see ``KeyboardTrace/init(consoleLog:screen:file:)``.
@@ -76,13 +76,10 @@ package struct ImportedLog: Sendable {
       trace.records.append(Record(time: time, content))
     }
 
-    trace.importNotes = [screens.sentence]
-    trace.importNotes += [screens.contradiction ?? screens.beginning(with: first)].compactMap(
-      \.self
-    )
     log.cutLines.forEach { notes.note(.cut, $0) }
     log.skippedNames.forEach { notes.note(.nameOnly, $0) }
-    trace.importNotes += notes.sentences
+    let secondNote = screens.contradiction ?? screens.beginning(with: first)
+    trace.importNotes = [screens.sentence] + [secondNote].compactMap(\.self) + notes.sentences
   }
 
   private typealias Record = KeyboardTrace.Record
@@ -112,7 +109,14 @@ package struct ImportedLog: Sendable {
 
 /// The screens on which the notifications of a log were posted, as far as they are known.
 private struct LogScreens {
-  enum Origin { case given, written, inferred, contradicted, unknown }
+  /// The origin of the sizes, or the reason why there are none, as sentences end.
+  enum Origin: String {
+    case given = "as given"
+    case written = "as the log says"
+    case inferred = "inferred from the frames"
+    case contradicted = "contradict each other"
+    case unknown = "do not show it"
+  }
 
   private(set) var origin: Origin
   /// The size of each notification's screen.
@@ -130,12 +134,11 @@ private struct LogScreens {
       origin = given == nil ? .written : .given
       let logged = (named + [written].compactMap(\.self)).map { $0.turned(like: stated) }
       let frames = (shown ?? [:]).values.map { $0.turned(like: stated) }
-      let kind = origin == .given ? "as given" : "as the log says"
       if let other = logged.first(where: { $0 != stated }) {
-        contradiction = "the log says \(other.text), not \(stated.text) \(kind)"
+        contradiction = "the log says \(other.text), not \(stated.text) \(origin.rawValue)"
       } else if !frames.contains(stated), let other = frames.min(by: { $0.width < $1.width }) {
         contradiction =
-          "the frames show a screen of \(other.text) points, not of \(stated.text) \(kind)"
+          "the frames show a screen of \(other.text) points, not of \(stated.text) \(origin.rawValue)"
       }
     } else {
       origin = shown == nil ? .contradicted : shown?.isEmpty == true ? .unknown : .inferred
@@ -186,11 +189,8 @@ private struct LogScreens {
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
     return switch origin {
-    case .given: "screen \(text), as given"
-    case .written: "screen \(text), as the log says"
-    case .inferred: "screen \(text), inferred from the frames"
-    case .contradicted: "no screen is known, since \(frames) contradict each other"
-    case .unknown: "no screen is known, since \(frames) do not show it"
+    case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
+    case .contradicted, .unknown: "no screen is known, since \(frames) \(origin.rawValue)"
     }
   }
 
