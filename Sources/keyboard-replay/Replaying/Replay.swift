@@ -69,9 +69,12 @@ import TypedNotifications
       }
       return step
     case .application(let state): return makeStep(record, .application, name: state.rawValue)
-    case .screen(let frame, _, _): return makeStep(record, .setting, name: "screen", frame)
-    case .window(let frame): return makeStep(record, .setting, name: "window", frame)
-    case .view(let frame, _): return makeStep(record, .setting, name: "view", frame)
+    case .screen(let frame, _, _):
+      return makeStep(record, .setting, name: "screen \(NumberFormat.size(frame.size))")
+    case .window(let frame):
+      return makeStep(record, .setting, name: "window \(NumberFormat.size(frame.size))")
+    case .view(let frame, _):
+      return makeStep(record, .setting, name: "view \(NumberFormat.size(frame.size))")
     case .accessibility(let isOn):
       return makeStep(record, .setting, name: "cross-fade \(isOn ? "on" : "off")")
     case .policy(let otherApps):
@@ -83,13 +86,12 @@ import TypedNotifications
   private func makeStep(
     _ record: KeyboardTrace.Record,
     _ subject: ReplayStep.Subject,
-    name: String,
-    _ frame: CGRect? = nil
+    name: String
   ) -> ReplayStep {
     var step = ReplayStep(
       line: record.line ?? 0,
       time: time,
-      name: frame.map { "\(name) \(NumberFormat.size($0.size))" } ?? name,
+      name: name,
       subject: subject,
       outcome: outcome ?? .unchanged,
       state: player.tracker.machine.state,
