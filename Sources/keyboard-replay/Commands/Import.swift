@@ -24,7 +24,7 @@ import KeyboardTesting
     let log = TraceInput.isTrace(data) ? nil : try readLog(data)
     var trace = if let log { log.trace } else { try readTrace(data) }
     let doubtCount: Int
-    (trace.records, doubtCount) = records(of: trace, doubtfulRecords: log?.doubtfulRecords ?? [])
+    (trace.records, doubtCount) = records(of: trace, importedFrom: log)
     try OutputFile.write(trace.jsonLines, to: outputPath, or: standardOutput)
 
     let count = trace.records.count(where: \.isNotification).counting("notification")
@@ -70,7 +70,7 @@ import KeyboardTesting
   /// Where the result is in doubt, none is written, and `doubtCount` counts the notification.
   private func records(
     of trace: KeyboardTrace,
-    doubtfulRecords: Set<Int>
+    importedFrom log: ImportedLog?
   ) -> (records: [KeyboardTrace.Record], doubtCount: Int) {
     let kept = trace.records.filter { !addsExpectations || $0.expectation?.isWritten != true }
     let replay = Replay()
@@ -94,9 +94,11 @@ import KeyboardTesting
       if let type = step.type, type.isShow || type.isHide { isKeyboardUnknown = false }
       let hasOwnExpectation = kept.dropFirst(index + 1).first?.expectation != nil
       if hasOwnExpectation { continue }
-      // Without a screen any keyboard counts as docked, which is a guess.
-      let isScreenUnknown = replay.player.environment.screen == nil
-      if isScreenUnknown || isKeyboardUnknown || doubtfulRecords.contains(index) {
+      // A log's keyboard was on a screen, so that it is a guess to count it as docked without one. In
+      // a trace it is what no screen means.
+      let isScreenUnknown = log != nil && replay.player.environment.screen == nil
+      let isDoubtful = log?.doubtfulRecords.contains(index) == true
+      if isScreenUnknown || isKeyboardUnknown || isDoubtful {
         doubtCount += 1
         continue
       }
@@ -117,8 +119,6 @@ import KeyboardTesting
       if safeAreaBottom != nil {
         notes.append("the safe area is left out, since no screen is known")
       }
-    } else if screen == nil, doubtCount > 0 {
-      notes.insert("no screen is known", at: 0)
     }
     if doubtCount > 0 {
       notes.append(
