@@ -33,7 +33,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   /// the app became active.
   private var announcement: AnnouncedPlace?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
-  private var held: KeyboardDestination?
+  private var unannounced: KeyboardDestination?
 
   /// The greatest number of replaced destinations that are kept.
   ///
@@ -83,13 +83,13 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     guard isActive else { return .unchanged }
     // The system may have left out an announcement meanwhile, so the next confirmation counts.
     announcement = nil
-    held = nil
+    unannounced = nil
     if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
       // UIKit may remove a keyboard in the background without a notification:
       // https://github.com/irccloud/ios/issues/164
       go(to: .hidden(), animation: nil)
       settle()
-      place(.hidden(), in: environment)
+      updatePlacement(at: .hidden(), in: environment)
     }
     return deliver(animation: nil, in: environment)
   }
@@ -183,22 +183,22 @@ extension KeyboardStateMachine {
     let animation = notification.payload.animation
     let before = state
     let isNew = !destination.isSame(as: currentDestination)
-    let heldBefore = held
-    held = nil
+    let unannouncedBefore = unannounced
+    unannounced = nil
     if type.isAnnouncement {
       if isNew {
         keepForLateConfirmations()
         go(to: destination, animation: animation)
       }
       unconfirmed.add(type)
-      announcement = AnnouncedPlace(screen: environment.screen)
+      announcement = AnnouncedPlace(screenBounds: environment.screen)
       isReturning = false
     } else {
       if isNew {
         if countIfLate(type, at: destination) { return .dropped(.stale) }
-        let isSecond = heldBefore?.isSame(as: destination) ?? false
-        if !isSecond, mustHold(destination, of: type, in: environment) {
-          held = destination
+        let isSecond = unannouncedBefore?.isSame(as: destination) ?? false
+        if !isSecond, mustWait(destination, of: type, in: environment) {
+          unannounced = destination
           return .dropped(.unannounced)
         }
         go(to: destination, animation: animation)
@@ -209,12 +209,12 @@ extension KeyboardStateMachine {
     }
     let hasChanged = isNew || state.visibility != before.visibility
     // A visible keyboard is placed again, since the view may have moved.
-    if hasChanged || state.isVisible { place(destination, in: environment) }
-    let isRepetition = !hasChanged && state.screen == before.screen
+    if hasChanged || state.isVisible { updatePlacement(at: destination, in: environment) }
+    let isDuplicate = !hasChanged && state.screen == before.screen
     return deliver(
       animation: animation,
       in: environment,
-      otherwise: isRepetition ? .duplicate : nil
+      otherwise: isDuplicate ? .duplicate : nil
     )
   }
 
@@ -262,14 +262,14 @@ extension KeyboardStateMachine {
   /// On iOS 27 a `didChangeFrame` of another frame was seen beside a keyboard that stayed:
   /// https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the present place,
   /// or on another screen, that place may be wrong. A floating keyboard is only confirmed.
-  private func mustHold(
+  private func mustWait(
     _ destination: KeyboardDestination,
     of type: KeyboardNotificationType,
     in environment: KeyboardEnvironment
   ) -> Bool {
     guard type == .didChangeFrame, let announcement else { return false }
     let isFloating = destination.placement == .floating || state.placement == .floating
-    return !isFloating && announcement.screen == environment.screen
+    return !isFloating && announcement.screenBounds == environment.screen
   }
 }
 
@@ -298,8 +298,8 @@ extension KeyboardStateMachine {
   }
 
   /// Computes placement and covered height again, since the screen or the view may have changed.
-  private mutating func place(
-    _ destination: KeyboardDestination,
+  private mutating func updatePlacement(
+    at destination: KeyboardDestination,
     in environment: KeyboardEnvironment
   ) {
     if let placement = destination.placement, let frame = state.frame {
@@ -377,8 +377,8 @@ private struct ReplacedDestination: Sendable, Equatable {
 
 /// Announcement of the present place.
 private struct AnnouncedPlace: Sendable, Equatable {
-  /// The screen's bounds at the announcement, if they were known.
-  var screen: CGRect?
+  /// The bounds of the screen at the announcement, if they were known.
+  var screenBounds: CGRect?
 }
 
 /// Number of announcements of one destination that are not confirmed yet.
@@ -386,18 +386,18 @@ private struct AnnouncedPlace: Sendable, Equatable {
 /// `didChangeFrame` confirms one `willChangeFrame`; `didShow` and `didHide` confirm one `willShow`
 /// or `willHide`.
 private struct UnconfirmedAnnouncements: Sendable, Equatable {
-  private var changes = 0
+  private var frameChanges = 0
   private var showsAndHides = 0
 
   /// True if every announcement is confirmed.
   var isEmpty: Bool {
-    changes == 0 && showsAndHides == 0
+    frameChanges == 0 && showsAndHides == 0
   }
 
   /// Adds an announcement.
   mutating func add(_ type: KeyboardNotificationType) {
     if type.isFrameChange {
-      changes += 1
+      frameChanges += 1
     } else {
       showsAndHides += 1
     }
@@ -408,9 +408,9 @@ private struct UnconfirmedAnnouncements: Sendable, Equatable {
   /// - Returns: False if there is no such announcement.
   @discardableResult
   mutating func confirm(by type: KeyboardNotificationType) -> Bool {
-    guard (type.isFrameChange ? changes : showsAndHides) > 0 else { return false }
+    guard (type.isFrameChange ? frameChanges : showsAndHides) > 0 else { return false }
     if type.isFrameChange {
-      changes -= 1
+      frameChanges -= 1
     } else {
       showsAndHides -= 1
     }
