@@ -46,7 +46,7 @@ struct RecordedNotification: Sendable {
 // MARK: - Values
 
 extension RecordedNotification {
-  /// Returns the recorded values by UIKit's keys: numbers, rectangles, and the types of other values.
+  /// Returns the recorded values by UIKit's keys: numbers, rectangles, and types of other values.
   ///
   /// The value of any other key is not recorded.
   private static func recordedValues(

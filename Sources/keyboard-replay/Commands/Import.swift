@@ -94,8 +94,8 @@ import KeyboardTesting
       if let type = step.type, type.isShow || type.isHide { isKeyboardUnknown = false }
       let hasOwnExpectation = kept.dropFirst(index + 1).first?.expectation != nil
       if hasOwnExpectation { continue }
-      // A log's keyboard was on a screen, so that it is a guess to count it as docked without one. In
-      // a trace it is what no screen means.
+      // A log's keyboard was on a screen, so it is a guess to count it as docked without one. In a
+      // trace it is what no screen means.
       let isScreenUnknown = log != nil && replay.player.environment.screen == nil
       let isDoubtful = log?.doubtfulRecords.contains(index) == true
       if isScreenUnknown || isKeyboardUnknown || isDoubtful {

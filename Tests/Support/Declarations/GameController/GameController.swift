@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Declarations of GameController, without behaviour: Scripts/check-declarations compiles against them,
-// and nothing runs. Each stands below the address of its page, as of Xcode 27.
+// Declarations of GameController, without behaviour: Scripts/check-declarations compiles against
+// them, and nothing runs. Each stands below the address of its page, as of Xcode 27.
 
 public import Foundation
 
