@@ -66,7 +66,8 @@ import KeyboardTesting
   /// Returns the records with the view that `--safe-area` describes after each screen, and after
   /// each notification what the package makes of it.
   ///
-  /// Expectations that are marked as written are written anew. Any other is kept in place of one.
+  /// With `--expect`, expectations that are marked as written are written anew. Any other is kept in
+  /// place of one.
   /// Where the result is in doubt, none is written, and `doubtCount` counts the notification.
   private func records(
     of trace: KeyboardTrace,
