@@ -15,21 +15,33 @@ extension SimulatedKeyboard {
     case iOS18
     /// From iOS 26 on the input accessory view stands above the keyboard's frame.
     ///
-    /// https://github.com/badoo/Chatto/pull/797
+    /// https://github.com/badoo/Chatto/pull/797. A hide then ends at the accessory view:
+    /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
     case iOS26
   }
 
   /// A simulated device: its screen, and the heights of its keyboard, in points.
   ///
-  /// The heights were measured with predictions on. They are examples for tests: an app cannot rely
-  /// on them.
+  /// Use one that comes with the package, or describe your own with
+  /// ``init(like:screen:portrait:landscape:)``. The heights are examples for tests, with
+  /// predictions on. They differ by system, language and setting, so an app cannot rely on them.
   public struct Device: Sendable, Equatable {
-    /// The heights in one orientation, in points.
-    struct Heights: Sendable, Equatable {
+    /// The heights of the keyboard and the safe area in one orientation, in points.
+    public struct Heights: Sendable, Equatable {
       /// The docked keyboard, with predictions and the space below the keys.
       var keyboard: CGFloat
       /// The bottom safe-area inset of a view that fills the screen.
-      var safeArea: CGFloat = 0
+      var safeArea: CGFloat
+
+      /// Makes the heights of one orientation.
+      ///
+      /// - Parameters:
+      ///   - keyboard: The height of the docked keyboard in points, without an accessory view.
+      ///   - safeArea: The bottom safe-area inset, in points, of a view that fills the screen.
+      public init(keyboard: CGFloat, safeArea: CGFloat = 0) {
+        self.keyboard = keyboard
+        self.safeArea = safeArea
+      }
     }
 
     var kind: String
@@ -49,16 +61,37 @@ extension SimulatedKeyboard {
 }
 
 extension SimulatedKeyboard.Device {
-  /// Makes a device with the keyboard of another device, and a screen of its own.
+  /// Makes a device that is like another one, with values of its own.
+  ///
+  /// A value that is left out is that of the other device. So is one that no device has: a side of
+  /// the screen that is not a positive number, and a height that is not a number, negative, or
+  /// greater than the screen's. A keyboard without a height is replaced as well.
+  ///
+  /// ```swift
+  /// let iPadPro = SimulatedKeyboard.Device(
+  ///   like: .iPad,
+  ///   screen: CGSize(width: 1032, height: 1376),
+  ///   portrait: .init(keyboard: 403, safeArea: 20)
+  /// )
+  /// ```
   ///
   /// - Parameters:
-  ///   - device: The device with the keyboard.
-  ///   - screen: The size of the screen in either orientation, in points. If a side is not a
-  ///     positive number, the size is that of the other device.
-  public init(like device: SimulatedKeyboard.Device, screen: CGSize) {
+  ///   - device: The device to start from. It decides if this is a phone or an iPad.
+  ///   - screen: The size of the screen in either orientation, in points.
+  ///   - portrait: The heights in portrait, in points.
+  ///   - landscape: The heights in landscape, in points.
+  public init(
+    like device: SimulatedKeyboard.Device,
+    screen: CGSize? = nil,
+    portrait: Heights? = nil,
+    landscape: Heights? = nil
+  ) {
     self = device
-    let sides = [screen.width, screen.height].filter { $0.isFinite && $0 > 0 }.sorted()
+    let sides = [screen?.width, screen?.height].compactMap(\.self)
+      .filter { $0.isFinite && $0 > 0 }.sorted()
     if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
+    self.portrait.replaceValues(by: portrait, atMost: size.height)
+    self.landscape.replaceValues(by: landscape, atMost: size.width)
   }
 
   // MARK: - Devices of the package
@@ -74,25 +107,52 @@ extension SimulatedKeyboard.Device {
     landscape: Heights(keyboard: 200)
   )
 
-  /// A phone without a home button: iPhone 12 to 14.
+  /// A current phone with a Dynamic Island: iPhone 16 Pro and iPhone 17.
   ///
-  /// Its keyboard takes 336 points, https://github.com/SwiftUIX/SwiftUIX/issues/165, which are 216
-  /// for the keys, 45 for predictions and 75 below. In landscape these are 160, 38, and 21 for the
-  /// home indicator: https://github.com/keymanapp/keyman/pull/2487
+  /// The keyboard of a phone without a home button takes 336 points,
+  /// https://github.com/SwiftUIX/SwiftUIX/issues/165, which are 216 for the keys, 45 for
+  /// predictions and 75 below. In landscape these are 160, 38, and 21 for the home indicator:
+  /// https://github.com/keymanapp/keyman/pull/2487. Both were reported of earlier phones; for this
+  /// screen they are examples.
   public static let iPhone = SimulatedKeyboard.Device(
     kind: "iPhone",
-    size: CGSize(width: 390, height: 844),
+    size: CGSize(width: 402, height: 874),
     portrait: Heights(keyboard: 336, safeArea: 34),
     landscape: Heights(keyboard: 219, safeArea: 21)
   )
 
-  /// A small iPad with a home button.
+  /// A large phone with a Dynamic Island: iPhone 16 Pro Max and iPhone 17 Pro Max.
+  ///
+  /// The keys of the large phones before it are 226 points high, 10 more than those of the others:
+  /// https://github.com/keymanapp/keyman/pull/2487. For this screen the heights are examples.
+  public static let iPhoneProMax = SimulatedKeyboard.Device(
+    kind: "iPhone Pro Max",
+    size: CGSize(width: 440, height: 956),
+    portrait: Heights(keyboard: 346, safeArea: 34),
+    landscape: Heights(keyboard: 219, safeArea: 21)
+  )
+
+  /// An iPad without a home button: iPad of the tenth generation and later, and iPad Air of 11
+  /// inches.
+  ///
+  /// Its keys are 262 points high, in landscape 347, with a bar of 55 above them:
+  /// https://github.com/keymanapp/keyman/pull/14305. The 20 points of the safe area below come in
+  /// addition. The bar beside a hardware keyboard, 55 points above the safe area, is an example.
+  public static let iPad = SimulatedKeyboard.Device(
+    kind: "iPad",
+    size: CGSize(width: 820, height: 1180),
+    portrait: Heights(keyboard: 337, safeArea: 20),
+    landscape: Heights(keyboard: 422, safeArea: 20),
+    shortcutsBarHeight: 75
+  )
+
+  /// A small iPad with a home button: iPad of the sixth generation and earlier.
   ///
   /// Its keyboard takes 313 and 398 points:
   /// https://github.com/lionheart/openradar-mirror/issues/19513. With a hardware keyboard 55 of
   /// them are on screen: https://github.com/ionic-team/ionic-plugin-keyboard/pull/273
-  public static let iPad = SimulatedKeyboard.Device(
-    kind: "iPad",
+  public static let iPadWithHomeButton = SimulatedKeyboard.Device(
+    kind: "iPad with a home button",
     size: CGSize(width: 768, height: 1024),
     portrait: Heights(keyboard: 313),
     landscape: Heights(keyboard: 398),
@@ -100,7 +160,17 @@ extension SimulatedKeyboard.Device {
   )
 
   /// The devices that come with the package.
-  public static let all = [iPhoneSE, iPhone, iPad]
+  public static let all = [iPhoneSE, iPhone, iPhoneProMax, iPad, iPadWithHomeButton]
+}
+
+extension SimulatedKeyboard.Device.Heights {
+  /// Takes the values of other heights that a screen of a height can have.
+  fileprivate mutating func replaceValues(by other: Self?, atMost screenHeight: CGFloat) {
+    guard let other else { return }
+    // A comparison with NaN is false.
+    if other.keyboard > 0, other.keyboard <= screenHeight { keyboard = other.keyboard }
+    if other.safeArea >= 0, other.safeArea <= screenHeight { safeArea = other.safeArea }
+  }
 }
 
 // MARK: - Descriptions, as a parameterized test prints them

@@ -47,9 +47,11 @@ extension SimulatedKeyboard {
   ///
   /// The bar is the upper part of a keyboard of full height, most of it below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
-  /// by a hide: https://github.com/defagos/CoconutKit/issues/36. On a phone an accessory view stays
-  /// if it is part of the keyboard's frame. If it is not, the keyboard posts no notifications until
-  /// the hardware keyboard is detached.
+  /// by a hide: https://github.com/defagos/CoconutKit/issues/36.
+  ///
+  /// With an accessory view on a phone it depends on the system. Until iOS 18 the accessory view is
+  /// part of the keyboard's frame, so it stays on screen and is announced. From iOS 26 on it is not,
+  /// so nothing more is posted until the hardware keyboard is detached.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
@@ -66,7 +68,7 @@ extension SimulatedKeyboard {
     if announced == nil { perform(appearance()) } else { redock() }
   }
 
-  /// Drags the keyboard down by a finger, which lifts then.
+  /// Drags the keyboard down with a finger, and lifts it.
   ///
   /// The first notification is posted when the finger lifts:
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
@@ -134,32 +136,21 @@ extension SimulatedKeyboard {
     }
   }
 
-  // MARK: - Undocking, which has no effect on a phone
-
-  /// Undocks the keyboard: it stays on screen, and is announced as hidden.
-  ///
-  /// A hide is posted, and then changes of the frame only:
-  /// https://github.com/flutter/engine/pull/37719. The keyboard is raised by a fifth of the screen.
-  /// No public source gives the distance of a device.
-  public func undock() {
-    guard device.shortcutsBarHeight != nil, undockedFrame == nil, !hasHardwareKeyboard else {
-      return
-    }
-    leaveDock(for: raisedFrame)
-  }
+  // MARK: - Floating, which has no effect on a phone
 
   /// Makes the keyboard float, or drags a keyboard that floats already.
   ///
-  /// It has the layout of a phone's keyboard, https://github.com/divvun/giellakbd-ios/issues/154.
-  /// Its size here is that of a small phone's: 320 points by 260. Before a drag an empty frame is
-  /// posted: https://github.com/square/swift-keyboard-observer
+  /// The keyboard stays on screen, but is announced as hidden. A hide is posted, and then changes of
+  /// the frame only: https://github.com/flutter/engine/pull/37719. It has the layout of a phone's
+  /// keyboard, https://github.com/divvun/giellakbd-ios/issues/154. Its size, 320 points by 260, is an
+  /// example. Before a drag an empty frame is posted:
+  /// https://github.com/square/swift-keyboard-observer
   ///
   /// - Parameter origin: The upper left corner of the keyboard on the screen, in points. A keyboard
   ///   that would leave the screen, or touch its bottom, is moved.
   public func float(at origin: CGPoint) {
     guard device.shortcutsBarHeight != nil, !hasHardwareKeyboard else { return }
-    let width = min(Self.floatingWidth, screen.width)
-    let size = CGSize(width: width, height: min(260, screen.height * 0.8))
+    let size = CGSize(width: min(320, screen.width), height: min(260, screen.height * 0.8))
     let frame = onScreen(CGRect(origin: origin, size: size))
     if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
   }
@@ -190,7 +181,7 @@ extension SimulatedKeyboard {
     perform(moves + repetitions)
   }
 
-  /// Moves a docked keyboard to an undocked frame, in which it stays for the next time.
+  /// Moves a docked keyboard to a floating frame, in which it stays for the next time.
   private func leaveDock(for new: CGRect) {
     undockedFrame = new
     guard destination != nil else { return appearIfNeeded() }
@@ -213,18 +204,13 @@ extension SimulatedKeyboard {
     perform(emptied + move([.didChangeFrame], from: begin, to: new))
   }
 
-  /// The width of a floating keyboard, in points; other undocked keyboards are wider.
-  private static let floatingWidth: CGFloat = 320
-
-  /// Returns the frame of an undocked keyboard, moved so that it is on the screen.
+  /// Returns the frame of a floating keyboard, moved so that it is on the screen.
   ///
-  /// A floating keyboard stays 20 points above the bottom at least. A keyboard of full width gets
-  /// the raised frame on the present screen.
+  /// It stays 20 points above the bottom at least.
   private func onScreen(_ frame: CGRect) -> CGRect {
     func clamp(_ value: CGFloat, to limit: CGFloat) -> CGFloat {
       value.isFinite ? min(max(0, value), max(0, limit)) : 0
     }
-    guard frame.width <= Self.floatingWidth else { return raisedFrame }
     let x = clamp(frame.origin.x, to: screen.width - frame.width)
     let y = clamp(frame.origin.y, to: screen.height - frame.height - 20)
     return CGRect(origin: CGPoint(x: x, y: y), size: frame.size)

@@ -2,10 +2,11 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// A keyboard for an app's tests, which posts the notifications of iOS in the order of iOS.
+/// A keyboard for an app's tests, which posts what has been reported of iOS.
 ///
-/// Give the code under test the keyboard's tracker or its notification centre. Each method is an
-/// action of a person or of the system:
+/// Give the code under test the keyboard's tracker, or let the keyboard post to the notification
+/// center that the code observes. Each method is an action of a person or of the system, and names
+/// the report that its notifications come from:
 ///
 /// ```swift
 /// let keyboard = SimulatedKeyboard(.iPad)
@@ -13,6 +14,9 @@ import TypedNotifications
 /// keyboard.show()
 /// #expect(screen.bottomInset == keyboard.inset)
 /// ```
+///
+/// Code that observes `NotificationCenter.default` is tested with
+/// `SimulatedKeyboard(center: .default)`. Such tests must not run in parallel.
 ///
 /// Without a clock an action posts all of its notifications before it returns. With a clock it
 /// posts the announcements at once, and the others when the clock has been advanced to their times.
@@ -109,15 +113,12 @@ public final class SimulatedKeyboard {
   ///   - end: The end frame in screen coordinates; `nil` leaves it out.
   ///   - duration: The duration in seconds, with the keyboard's own curve; `nil` leaves both out.
   ///   - isLocal: True for a keyboard of this app.
-  ///   - hasScreen: True to post the screen as the object. Systems before iOS 16.1 leave it out:
-  ///     https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
   public func post(
     _ type: KeyboardNotificationType,
     begin: CGRect? = nil,
     end: CGRect?,
     duration: TimeInterval? = 0.25,
-    isLocal: Bool = true,
-    hasScreen: Bool = true
+    isLocal: Bool = true
   ) {
     let notification = SimulatedNotification(
       type: type,
@@ -126,8 +127,7 @@ public final class SimulatedKeyboard {
       duration: duration,
       isLocal: isLocal
     )
-    let screen = hasScreen ? postedScreen : nil
-    center.post(name: type.name, object: screen, userInfo: notification.userInfo)
+    center.post(name: type.name, object: postedScreen, userInfo: notification.userInfo)
   }
 
   // MARK: - Expected values for the code under test
@@ -203,14 +203,6 @@ public final class SimulatedKeyboard {
     return CGRect(x: 0, y: top, width: screen.width, height: height)
   }
 
-  /// The frame of an undocked keyboard of full width, which does not reach above the screen.
-  var raisedFrame: CGRect {
-    let docked = dockedFrame()
-    let bottom = screen.height * 0.8
-    let height = min(docked.height, bottom)
-    return CGRect(x: docked.minX, y: bottom - height, width: docked.width, height: height)
-  }
-
   /// Returns a frame of the same size right below the screen.
   func below(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.height, width: frame.width, height: frame.height)
@@ -218,14 +210,16 @@ public final class SimulatedKeyboard {
 
   /// Returns the end frame of a hide.
   ///
-  /// It is empty if the keyboard fades out. Else it is below the screen, as high as the keyboard,
-  /// or only as the accessory view that stands above the keyboard:
-  /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+  /// It is empty if the keyboard fades out. Until iOS 18 it is below the screen, as high as the
+  /// keyboard. On iOS 26 it is at the bottom of the screen, as high as the accessory view that
+  /// stands above the keyboard, https://github.com/hackiftekhar/IQKeyboardManager/issues/2124, and
+  /// without one it has no height.
   func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
-    var hidden = below(place.frame)
-    if system == .iOS26, place.isDocked { hidden.size.height = accessoryHeight }
-    return hidden
+    guard system == .iOS26, place.isDocked else { return below(place.frame) }
+    let height = min(accessoryHeight, screen.height)
+    let top = screen.height - height
+    return CGRect(x: place.frame.minX, y: top, width: place.frame.width, height: height)
   }
 
   // MARK: - Performing the steps of an action

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func eachNotificationIsInOneFile() throws {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: 16_000)
     let fixture = KeyboardFixture(keyboard)
     for height in 0..<20 {
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func theNextFileBeginsWithTheScreenTheWindowAndTheStateOfTheApp() throws {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     keyboard.environment.window = CGRect(x: 0, y: 0, width: 500, height: 1024)
     let recorder = try keyboard.recorder(in: folder, byteLimit: 4_096)
     keyboard.show()

@@ -96,7 +96,7 @@ import Testing
     Moves(
       testDescription: "a keyboard is docked in steps, which a hide ends",
       actions: [
-        { keyboard, _ in keyboard.undock() },
+        { keyboard, _ in keyboard.float(at: CGPoint(x: 100, y: 300)) },
         { _, clock in clock.advance(by: 1) },
         { keyboard, _ in keyboard.dock() },
         { _, clock in clock.advance(by: 0.15) },
@@ -107,7 +107,7 @@ import Testing
     ),
   ])
   func aKeyboardCoversTheAnnouncedHeight(_ moves: Moves) {
-    let keyboard = SimulatedKeyboard(.iPad, clock: clock)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, clock: clock)
     keyboard.show()
     clock.advance(by: 1)
     var covered: [CGFloat] = []
@@ -139,19 +139,19 @@ import Testing
       times: [0, 0, 0.024, 0.027, 0.144, 0.146, 0.565, 0.565]
     ),
     Times(
-      testDescription: "undocking",
-      action: { $0.undock() },
+      testDescription: "floating",
+      action: { $0.float(at: CGPoint(x: 100, y: 300)) },
       times: [0, 0, 0.25, 0.25, 0.26, 0.51]
     ),
     Times(
       testDescription: "docking",
-      after: { $0.undock() },
+      after: { $0.float(at: CGPoint(x: 100, y: 300)) },
       action: { $0.dock() },
       times: [0, 0.1, 0.2, 0.3, 0.3, 0.4, 0.4, 0.42, 0.42]
     ),
   ])
   func theNotificationsOfAnActionHaveTheirTimes(_ expected: Times) {
-    let keyboard = SimulatedKeyboard(.iPad, clock: clock)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, clock: clock)
     keyboard.show()
     expected.after(keyboard)
     clock.advance(by: 1)
@@ -190,18 +190,18 @@ import Testing
     var turnTime: TimeInterval?
     keyboard.rotate(to: .landscape) { [clock] in turnTime = clock.now }
     clock.advance(by: 0.09)
-    #expect(keyboard.environment.screen?.width == 390)
+    #expect(keyboard.environment.screen?.width == 402)
     clock.advance(by: 0.02)
-    #expect(keyboard.environment.screen?.width == 844)
+    #expect(keyboard.environment.screen?.width == 874)
     #expect(turnTime == 1.1)
   }
 
-  @Test func aKeyboardThatTurnsWhileItUndocksIsRaisedOnTheNewScreen() {
-    let keyboard = SimulatedKeyboard(.iPad, clock: clock)
+  @Test func aKeyboardThatTurnsWhileItBeginsToFloatIsOnTheNewScreen() {
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, clock: clock)
     keyboard.show()
-    keyboard.undock()
+    keyboard.float(at: CGPoint(x: 100, y: 700))
     keyboard.rotate(to: .landscape)
     clock.advance(by: 1)
-    #expect(keyboard.frame == CGRect(x: 0, y: 768 * 0.8 - 398, width: 1024, height: 398))
+    #expect(keyboard.frame == CGRect(x: 100, y: 488, width: 320, height: 260))
   }
 }

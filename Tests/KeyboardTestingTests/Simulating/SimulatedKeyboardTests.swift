@@ -54,18 +54,37 @@ import TypedNotifications
     keyboard.show()
     #expect(keyboard.frame?.minY == device.size.width - covered)
     #expect(keyboard.coveredHeight == covered)
-    keyboard.undock()
+    keyboard.float(at: CGPoint(x: 100, y: 300))
     #expect(keyboard.frame.map { $0.minY >= 0 } == true)
   }
 
-  /// The height of the end frame of a hide, with an accessory view of 44 points.
-  @Test(arguments: [(SimulatedKeyboard.System.iOS18, 380), (.iOS26, 44)] as [(_, CGFloat)])
-  func aHideEndsBelowTheScreen(_ system: SimulatedKeyboard.System, _ height: CGFloat) {
-    let fixture = KeyboardFixture(SimulatedKeyboard(system: system, accessoryHeight: 44))
-    fixture.keyboard.show()
-    fixture.keyboard.hide()
+  /// The end frame of a hide, by the system and the height of the accessory view.
+  struct HideEnd: Sendable {
+    let system: SimulatedKeyboard.System
+    let accessoryHeight: CGFloat
+    let top: CGFloat
+    let height: CGFloat
+  }
+
+  @Test(arguments: [
+    HideEnd(system: .iOS18, accessoryHeight: 0, top: 874, height: 336),
+    HideEnd(system: .iOS18, accessoryHeight: 44, top: 874, height: 380),
+    HideEnd(system: .iOS26, accessoryHeight: 0, top: 874, height: 0),
+    HideEnd(system: .iOS26, accessoryHeight: 44, top: 830, height: 44),
+    HideEnd(system: .iOS26, accessoryHeight: 5000, top: 0, height: 874),
+  ])
+  func aHideEndsBelowTheScreenOrAtTheAccessoryView(_ expected: HideEnd) {
+    let keyboard = SimulatedKeyboard(
+      system: expected.system,
+      accessoryHeight: expected.accessoryHeight
+    )
+    let fixture = KeyboardFixture(keyboard)
+    keyboard.show()
+    keyboard.hide()
     let end = fixture.notifications().last?.payload.endFrame
-    #expect(end == CGRect(x: 0, y: 844, width: 390, height: height))
+    #expect(end == CGRect(x: 0, y: expected.top, width: 402, height: expected.height))
+    #expect(keyboard.tracker.state.coveredHeight == 0)
+    #expect(keyboard.tracker.state.visibility == .hidden)
   }
 
   @Test func aKeyboardThatFadesOutEndsWithAnEmptyFrame() {
@@ -96,7 +115,7 @@ import TypedNotifications
   // MARK: - The expected values
 
   @Test func aWindowThatIsNotFullIsCoveredInPart() {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     keyboard.environment.window = CGRect(x: 0, y: 100, width: 400, height: 824)
     keyboard.show()
     #expect(keyboard.coveredHeight == 213)
@@ -107,19 +126,19 @@ import TypedNotifications
     let keyboard = SimulatedKeyboard()
     keyboard.show()
     #expect(keyboard.inset == 302)
-    keyboard.environment.view = CGRect(x: 0, y: 0, width: 390, height: 800)
+    keyboard.environment.view = CGRect(x: 0, y: 0, width: 402, height: 830)
     #expect(keyboard.coveredHeight == 292)
     #expect(keyboard.inset == 292)
     keyboard.hide()
     #expect(keyboard.inset == 0)
   }
 
-  // MARK: - Drags, rotations and undocked keyboards
+  // MARK: - Drags, rotations and floating keyboards
 
   @Test(
     arguments: [
-      (-50, 508), (0, 508), (120, 628), (336, 844), (337, 844), (5000, 844), (.infinity, 844),
-      (.nan, 844),
+      (-50, 538), (0, 538), (120, 658), (336, 874), (337, 874), (5000, 874), (.infinity, 874),
+      (.nan, 874),
     ] as [(CGFloat, CGFloat)]
   )
   func aDragEndsAtTheBottomOfTheScreen(_ distance: CGFloat, _ top: CGFloat) {
@@ -132,7 +151,7 @@ import TypedNotifications
   }
 
   @Test func aKeyboardGrowsFromTheBarWhichIsItsUpperPart() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPadWithHomeButton))
     fixture.keyboard.show()
     fixture.keyboard.attachHardwareKeyboard()
     let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
@@ -143,7 +162,7 @@ import TypedNotifications
 
   /// Two notifications begin and end with the frame on the screen.
   @Test func aRotationPostsTheFramesOfTheRecordedBurst() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPad, orientation: .landscape))
+    let fixture = KeyboardFixture(SimulatedKeyboard(.iPadWithHomeButton, orientation: .landscape))
     fixture.keyboard.show()
     _ = fixture.notifications()
     fixture.keyboard.rotate(to: .portrait)
@@ -158,7 +177,7 @@ import TypedNotifications
 
   @Test(arguments: [false, true])
   func theWorkOfARotationIsDoneOnTheNewScreenWithoutAKeyboard(isFloating: Bool) {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     keyboard.show()
     if isFloating { keyboard.float(at: .zero) }
     var screens: [CGRect?] = []
@@ -172,7 +191,7 @@ import TypedNotifications
   }
 
   @Test func aFloatingKeyboardStaysOnTheScreen() {
-    let keyboard = SimulatedKeyboard(.iPad, orientation: .landscape)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, orientation: .landscape)
     keyboard.show()
     keyboard.float(at: CGPoint(x: 2000, y: 2000))
     #expect(keyboard.frame == CGRect(x: 704, y: 488, width: 320, height: 260))
@@ -186,7 +205,9 @@ import TypedNotifications
 
   @Test func aFloatingKeyboardIsOnASmallScreenToo() {
     let size = CGSize(width: 150, height: 200)
-    let keyboard = SimulatedKeyboard(SimulatedKeyboard.Device(like: .iPad, screen: size))
+    let keyboard = SimulatedKeyboard(
+      SimulatedKeyboard.Device(like: .iPadWithHomeButton, screen: size)
+    )
     keyboard.show()
     keyboard.float(at: CGPoint(x: 900, y: 900))
     let frame = keyboard.frame ?? .null
@@ -194,20 +215,11 @@ import TypedNotifications
   }
 
   @Test func aKeyboardThatIsMovedWhileHiddenAppearsAtItsNewPlace() {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     keyboard.float(at: CGPoint(x: 10, y: 10))
     keyboard.float(at: CGPoint(x: 100, y: 300))
     keyboard.show()
     #expect(keyboard.frame?.origin == CGPoint(x: 100, y: 300))
-  }
-
-  @Test func anUndockedKeyboardIsRaisedByAFifthOfEachScreen() {
-    let keyboard = SimulatedKeyboard(.iPad)
-    keyboard.show()
-    keyboard.undock()
-    #expect(keyboard.frame == CGRect(x: 0, y: 1024 * 0.8 - 313, width: 768, height: 313))
-    keyboard.rotate(to: .landscape)
-    #expect(keyboard.frame == CGRect(x: 0, y: 768 * 0.8 - 398, width: 1024, height: 398))
   }
 
   // MARK: - The app
@@ -248,7 +260,7 @@ import TypedNotifications
 
   @Test func anyNotificationCanBePosted() {
     let fixture = KeyboardFixture()
-    fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 544, width: 390, height: 300))
+    fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 574, width: 402, height: 300))
     #expect(fixture.tracker.state.coveredHeight == 300)
     #expect(fixture.keyboard.frame == nil)
     #expect(fixture.notifications().first?.payload.duration == 0.25)
@@ -259,10 +271,10 @@ import TypedNotifications
 
   /// A tracker without views, and without an environment of its own.
   @Test func aTrackerReadsTheScreenOfTheNotifications() {
-    let keyboard = SimulatedKeyboard(.iPad)
+    let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     let tracker = KeyboardTracker(center: keyboard.center)
     tracker.start()
-    keyboard.post(.willShow, end: .zero, hasScreen: false)
+    keyboard.center.post(name: KeyboardNotificationType.willShow.name, object: nil)
     #expect(tracker.environment() == .system)
     keyboard.post(.willShow, end: .zero)
     #expect(tracker.environment().screen == CGRect(x: 0, y: 0, width: 768, height: 1024))

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: showing + hardware + interruptions + undocking + turns)
+  @Test(arguments: showing + hardware + interruptions + floating + turns)
   func anActionPostsTheNotificationsOfTheSystem(_ rule: Rule) {
     let keyboard = SimulatedKeyboard(
       rule.device,
@@ -144,7 +144,7 @@ import Testing
   nonisolated private static let hardware: [Rule] = [
     Rule(
       "on an iPad a hardware keyboard leaves a bar",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: { $0.show() },
       doing: { $0.attachHardwareKeyboard() },
       posts: show,
@@ -152,7 +152,7 @@ import Testing
     ),
     Rule(
       "a hardware keyboard is attached once",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
         $0.show()
         $0.attachHardwareKeyboard()
@@ -163,7 +163,7 @@ import Testing
     ),
     Rule(
       "without focus a hardware keyboard is attached and detached silently",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       doing: {
         $0.attachHardwareKeyboard()
         $0.detachHardwareKeyboard()
@@ -173,7 +173,7 @@ import Testing
     ),
     Rule(
       "beside a hardware keyboard the bar is shown",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: { $0.attachHardwareKeyboard() },
       doing: { $0.show() },
       posts: show,
@@ -181,7 +181,7 @@ import Testing
     ),
     Rule(
       "on an iPad the bar grows to a keyboard when the hardware keyboard is detached",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
         $0.show()
         $0.attachHardwareKeyboard()
@@ -298,23 +298,23 @@ import Testing
     ),
   ]
 
-  nonisolated private static let undocking: [Rule] = [
+  nonisolated private static let floating: [Rule] = [
     Rule(
-      "undocking posts a hide and a change of frame",
-      on: .iPad,
+      "floating posts a hide and a change of frame",
+      on: .iPadWithHomeButton,
       orientation: .landscape,
       after: { $0.show() },
-      doing: { $0.undock() },
+      doing: { $0.float(at: CGPoint(x: 100, y: 300)) },
       posts: hide + change,
       covers: 0
     ),
     Rule(
       "docking posts the nine notifications that were reported",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       orientation: .landscape,
       after: {
         $0.show()
-        $0.undock()
+        $0.float(at: CGPoint(x: 100, y: 300))
       },
       doing: { $0.dock() },
       posts: [
@@ -324,23 +324,23 @@ import Testing
       covers: 398
     ),
     Rule(
-      "without focus a keyboard is undocked silently",
-      on: .iPad,
+      "without focus a keyboard floats silently",
+      on: .iPadWithHomeButton,
       doing: { $0.float(at: CGPoint(x: 100, y: 300)) },
       posts: [],
       covers: 0
     ),
     Rule(
-      "an undocked keyboard appears by a change of frame",
-      on: .iPad,
+      "a floating keyboard appears by a change of frame",
+      on: .iPadWithHomeButton,
       after: { $0.float(at: CGPoint(x: 100, y: 300)) },
       doing: { $0.show() },
       posts: change,
       covers: 0
     ),
     Rule(
-      "an undocked keyboard disappears by a change of frame",
-      on: .iPad,
+      "a floating keyboard disappears by a change of frame",
+      on: .iPadWithHomeButton,
       after: {
         $0.float(at: CGPoint(x: 100, y: 300))
         $0.show()
@@ -351,7 +351,7 @@ import Testing
     ),
     Rule(
       "a floating keyboard is dragged by two changes of frame",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
         $0.show()
         $0.float(at: CGPoint(x: 10, y: 10))
@@ -362,9 +362,9 @@ import Testing
     ),
     Rule(
       "a keyboard that was docked while hidden appears docked",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
-        $0.undock()
+        $0.float(at: CGPoint(x: 100, y: 300))
         $0.dock()
       },
       doing: { $0.show() },
@@ -373,7 +373,7 @@ import Testing
     ),
     Rule(
       "a hardware keyboard ends a floating one",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
         $0.show()
         $0.float(at: CGPoint(x: 40, y: 300))
@@ -386,10 +386,9 @@ import Testing
       covers: 313
     ),
     Rule(
-      "a phone's keyboard cannot be undocked",
+      "a phone's keyboard cannot float",
       after: { $0.show() },
       doing: {
-        $0.undock()
         $0.float(at: .zero)
         $0.dock()
       },
@@ -401,7 +400,7 @@ import Testing
   nonisolated private static let turns: [Rule] = [
     Rule(
       "a rotation hides and shows the keyboard",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       orientation: .landscape,
       after: { $0.show() },
       doing: { $0.rotate(to: .portrait) },
@@ -410,7 +409,7 @@ import Testing
     ),
     Rule(
       "a rotation to the same orientation posts no notification",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       orientation: .landscape,
       after: { $0.show() },
       doing: { $0.rotate(to: .landscape) },
@@ -419,7 +418,7 @@ import Testing
     ),
     Rule(
       "a rotation with a hidden keyboard posts no notification",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       orientation: .landscape,
       doing: { $0.rotate(to: .portrait) },
       posts: [],
@@ -427,7 +426,7 @@ import Testing
     ),
     Rule(
       "a rotation beside a hardware keyboard hides and shows the bar",
-      on: .iPad,
+      on: .iPadWithHomeButton,
       after: {
         $0.show()
         $0.attachHardwareKeyboard()
@@ -470,19 +469,20 @@ import Testing
   ]
 
   nonisolated private static let actionsOnAnIPad: [Actions] = [
-    { $0.undockedFrame == nil ? $0.undock() : $0.dock() }, { $0.float(at: CGPoint(x: 30, y: 60)) },
+    { $0.undockedFrame == nil ? $0.float(at: CGPoint(x: 100, y: 300)) : $0.dock() },
+    { $0.float(at: CGPoint(x: 30, y: 60)) },
   ]
 
   /// The tracker follows what the keyboard posts, in any order of three actions after a show.
   @Test(
-    arguments: [SimulatedKeyboard.Device.iPhone, .iPad],
+    arguments: [SimulatedKeyboard.Device.iPhone, .iPadWithHomeButton],
     SimulatedKeyboard.System.allCases
   )
   func theTrackerIsWhereTheKeyboardIs(
     _ device: SimulatedKeyboard.Device,
     _ system: SimulatedKeyboard.System
   ) {
-    let actions = Self.actions + (device == .iPad ? Self.actionsOnAnIPad : [])
+    let actions = Self.actions + (device == .iPadWithHomeButton ? Self.actionsOnAnIPad : [])
     for first in actions.indices {
       for second in actions.indices {
         for third in actions.indices {
