@@ -88,9 +88,10 @@ public enum KeyboardInsetMode: Sendable {
 
 /// Part of the visible content that keeps its place when the keyboard appears or disappears.
 ///
-/// A scroll view that becomes smaller for the keyboard, such as one that ends at a bar, keeps that
-/// part too. When it changes its size for another reason, as in a rotation, UIKit keeps the offset
-/// for each anchor.
+/// A scroll view that you resize for the keyboard, such as one that ends at a bar, keeps that part
+/// too, if you resize it before the system confirms the keyboard's change. So does one whose height
+/// and bottom inset change together, as in Stage Manager. When it changes its size for another
+/// reason, as in a rotation, UIKit keeps the offset for each anchor.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top

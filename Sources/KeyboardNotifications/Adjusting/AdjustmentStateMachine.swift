@@ -25,9 +25,9 @@ package struct AdjustmentStateMachine: Sendable {
   ///
   /// Until the change is committed, anybody may resize a list for it.
   private enum ChangeProgress {
-    /// The change was announced after the last commit.
+    /// The change is in progress, or was announced after the last commit.
     case announced
-    /// The next commit shows the change.
+    /// The next commit is the first one after the change.
     case committing
     /// The change is on the screen.
     case committed
@@ -55,6 +55,8 @@ package struct AdjustmentStateMachine: Sendable {
     let isBeforeCommit: Bool
     /// The list as it was before the changes for the keyboard, whoever makes them.
     let listBefore: ScrollViewMeasurement?
+    /// The part of the content that keeps its place.
+    let anchor: KeyboardContentAnchor
     /// True if the changes are made in an animation of the update; else they join that of the app.
     let animates: Bool
     /// True if the handler is called.
@@ -104,6 +106,9 @@ package struct AdjustmentStateMachine: Sendable {
   /// The list at the end of the last update before a commit, or as this adjustment has changed it
   /// since; before the first commit as it was found, and `nil` for another target.
   private var lastList: TargetMeasurement?
+  /// The top of the docked keyboard at the last update that a condition did not hold back; `nil`
+  /// without a docked keyboard.
+  private var lastKeyboardTop: CGFloat?
   /// The frame of the docked keyboard for which the first responder was revealed.
   private var revealedKeyboard: CGRect?
   /// True if the first responder was revealed since the last commit.
@@ -196,12 +201,12 @@ extension AdjustmentStateMachine {
     }
     guard let reason = given.afterDrag(hasMovedKeyboard: hasKeyboardMoved) else { return effects }
 
-    // What the reason says of the keyboard.
-    if case .beforeCommit = given {
+    // The first commit after a change of the keyboard still belongs to it.
+    if now.isKeyboardChanging || reason.isPost {
+      changeProgress = .announced
+    } else if case .beforeCommit = given {
       let isNew = hasKeyboardMoved || changeProgress == .announced
       changeProgress = isNew ? .committing : .committed
-    } else if reason.isPost {
-      changeProgress = .announced
     }
     if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
     endFaults(for: reason)
@@ -210,11 +215,14 @@ extension AdjustmentStateMachine {
     isList = now.main.scrollView != nil
     guard let area = area(of: now) else { return effects + updateOutsideWindow(now) }
     var target = now.main
-    if isOutside, options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd {
-      target.scrollView?.offset = offset
-      effects.append(.scroll(to: offset))
+    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
+    if isOutside, !holdsBack {
+      isOutside = false
+      if options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd {
+        target.scrollView?.offset = offset
+        effects.append(.scroll(to: offset))
+      }
     }
-    isOutside = false
 
     // A view that its own handler moves is left alone until the keyboard changes.
     if ownMoves.isLasting, !hasKeyboardMoved, !reason.isByApp { return effects }
@@ -225,14 +233,17 @@ extension AdjustmentStateMachine {
     let keyboard = releasesSpace ? .initial : drag.state(from: now.keyboard)
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: isInteractive)
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
-    let listBefore = list(before: target, hasMovedViews: now.hasMovedViews)
-    let isResized = listBefore?.isResized(in: target) == true
     let isMainDue = mainNumbers.isDue(
       space.amounts,
       in: target,
       as: mainMode,
       isBeforeCommit: reason.isBeforeCommit
     )
+    let isForKeyboard = changeProgress != .committed || now.hasMovedViews
+    let changesInset =
+      isMainDue && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
+    let listBefore = list(before: target, isForKeyboard: isForKeyboard, changesInset: changesInset)
+    let isResized = listBefore?.isResized(in: target) == true
     let isBarDue = now.bar.flatMap {
       barNumbers?.isDue(
         barAmounts,
@@ -253,11 +264,13 @@ extension AdjustmentStateMachine {
       for: reason
     )
     let revealed = reveals ? now.keyboard.dockedFrame : nil
-    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
     if isList, !changesTarget, given.isBeforeCommit || lastList == nil { lastList = target }
-    guard !holdsBack, changesTarget || reveals else { return effects }
+    guard !holdsBack else { return effects }
+    let hasGrown = hasGrown(keyboard, within: target.tolerance)
+    lastKeyboardTop = keyboard.dockedFrame?.minY
+    guard changesTarget || reveals else { return effects }
     let animates = reason.animates && !drag.isDragging
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : reason.animation
@@ -285,6 +298,7 @@ extension AdjustmentStateMachine {
       isInteractive: isInteractive,
       isBeforeCommit: given.isBeforeCommit,
       listBefore: listBefore,
+      anchor: options.anchor == .end && !hasGrown ? .bottom : options.anchor,
       animates: animates,
       delivers: delivers,
       revealed: revealed
@@ -525,19 +539,33 @@ extension AdjustmentStateMachine {
 
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
-  /// While a change of the keyboard is not on the screen yet, anybody may have resized the list for
-  /// it since the last commit. So may an adjustment that is updated after it. A list that has
-  /// another width was resized for something else, such as a rotation.
+  /// If the list was resized for the keyboard since the last commit, that is the list of the last
+  /// commit. A new size that changes the inset counts too, since both change the visible part. A
+  /// list that has another width was resized for something else, such as a rotation.
+  ///
+  /// - Parameters:
+  ///   - target: The list as it is now.
+  ///   - isForKeyboard: True while anybody may resize the list for the keyboard: a change of the
+  ///     keyboard is in progress, or another adjustment has moved views.
+  ///   - changesInset: True if the keyboard requires another inset.
+  /// - Returns: The list of the last commit, or the list as it is now.
   private func list(
     before target: TargetMeasurement,
-    hasMovedViews: Bool
+    isForKeyboard: Bool,
+    changesInset: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard changeProgress != .committed || hasMovedViews, let lastList,
-      let before = lastList.scrollView,
+    guard let lastList, let before = lastList.scrollView,
       target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
     else { return list }
-    return before
+    let hasOtherHeight = abs(list.height - before.height) >= target.tolerance
+    return isForKeyboard || (changesInset && hasOtherHeight) ? before : list
+  }
+
+  /// Returns true if a docked keyboard has appeared or grown since the last update.
+  private func hasGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
+    guard let top = keyboard.dockedFrame?.minY else { return false }
+    return lastKeyboardTop.map { $0 - top >= tolerance } ?? true
   }
 
   /// Returns the rule for the offset of a list whose visible part changes, and the list to compare
@@ -568,9 +596,9 @@ extension AdjustmentStateMachine {
     switch list.motion {
     case .tracking, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
-    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(options.anchor))
+    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(decisions.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
-    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(options.anchor))
+    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(decisions.anchor))
     }
   }
 

@@ -14,6 +14,10 @@ package struct AdjustmentMeasurement: Sendable {
   package var isConditionMet = true
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
+  /// True from the announcement of a change of the keyboard until its confirmation.
+  ///
+  /// If no confirmation comes, it ends when the duration of the animation has passed.
+  package var isKeyboardChanging = false
   /// True if another adjustment may have moved views since the last commit, by a constraint, a
   /// controller or its handler.
   package var hasMovedViews = false

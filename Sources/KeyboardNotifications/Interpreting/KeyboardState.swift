@@ -69,6 +69,9 @@ public struct KeyboardState: Sendable, Equatable {
 }
 
 extension KeyboardState {
+  /// True while a change of the keyboard was announced and not confirmed.
+  package var isChanging: Bool { visibility == .showing || visibility == .hiding }
+
   /// Returns the height in points that the keyboard covers at the bottom of an area.
   ///
   /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet

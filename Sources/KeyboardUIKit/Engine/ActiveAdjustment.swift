@@ -198,6 +198,7 @@ extension ActiveAdjustment {
       main: target
     )
     now.isConditionMet = isConditionMet
+    now.isKeyboardChanging = coordinator.isKeyboardChanging
     now.hasMovedViews = coordinator.hasMovedViews
     now.finger = draggedScrollView?.keyboardDraggingFinger
     now.isBeingPresented =

@@ -28,6 +28,8 @@ package final class KeyboardCoordinator {
 
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
   private enum Purpose {
+    /// The end of a change of the keyboard that the system does not confirm.
+    case endOfChange
     /// UIKit moves a form sheet after it has posted the notification:
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (to be decided by `SheetTests`)
     case sheet
@@ -52,6 +54,10 @@ package final class KeyboardCoordinator {
   private weak var tracker: KeyboardTracker?
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
+  /// True from the announcement of a change of the keyboard until its confirmation.
+  ///
+  /// If no confirmation comes, it ends when the duration of the animation has passed.
+  private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var editedWindow: UIWindow?
   /// True once an adjustment has written a value or called its handler before the present commit.
@@ -188,6 +194,8 @@ extension KeyboardCoordinator {
     guard let tracker else { return }
     keyboard = tracker.machine.delivered
     animation = nil
+    isKeyboardChanging = false
+    waiting[.endOfChange] = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
@@ -207,9 +215,21 @@ extension KeyboardCoordinator {
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     keyboard = transition.state
     animation = transition.animation
+    beginChange()
     findFocus()
     update(for: .keyboardChange(transition.animation))
     scheduleSheetUpdate()
+  }
+
+  /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
+  private func beginChange() {
+    isKeyboardChanging = keyboard.isChanging
+    waiting[.endOfChange] = nil
+    guard isKeyboardChanging else { return }
+    let duration = keyboard.animation?.duration ?? 0
+    waiting[.endOfChange] = system.schedule(duration) { [weak self] in
+      self?.isKeyboardChanging = false
+    }
   }
 
   /// Updates when the app is active again, and after a notification without a change of the
@@ -228,6 +248,8 @@ extension KeyboardCoordinator {
     }
     keyboard = tracker.machine.delivered
     update(for: .recheck)
+    // What was resized before the confirmation was resized for the change.
+    if !keyboard.isChanging { isKeyboardChanging = false }
   }
 
   /// Records the focus when the app stops being active, until it is active again.

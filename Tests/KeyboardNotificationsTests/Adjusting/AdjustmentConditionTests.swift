@@ -54,6 +54,23 @@ import Testing
     #expect(screen.constant == 0)
   }
 
+  @Test func aListThatReturnsToItsWindowIsScrolledOnceTheConditionIsMet() {
+    var screen = AdjustedScreen.started(.chat) { $0.machine.options.unmetCondition = .holds }
+    screen.frame()
+    screen.offset = screen.endOffset
+    screen.isConditionMet = false
+    screen.leave()
+    screen.frame()
+    let offset = screen.offset
+    screen.comeBack()
+    screen.frames(2)
+    #expect(screen.offset == offset)
+    screen.isConditionMet = true
+    screen.frame()
+    #expect(screen.offset == offset + 34)
+    #expect(screen.offset == screen.endOffset)
+  }
+
   @Test func aPausedAdjustmentMovesNoViewAndNeedsNoFrames() {
     var screen = AdjustedScreen.started(.constraint)
     screen.pause()

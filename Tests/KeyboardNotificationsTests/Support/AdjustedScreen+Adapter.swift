@@ -21,6 +21,7 @@ extension AdjustedScreen {
     measurement.finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
     measurement.isConditionMet = isConditionMet
     measurement.isBeingPresented = isBeingPresented
+    measurement.isKeyboardChanging = isKeyboardChanging
     measurement.hasMovedViews = isRoomMade
     return measurement
   }

@@ -41,6 +41,8 @@ struct AdjustedScreen {
 
   var keyboard = KeyboardState.initial
   var finger: CGFloat?
+  /// True while a change of the keyboard is in progress.
+  var isKeyboardChanging = false
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
 
@@ -211,6 +213,30 @@ extension AdjustedScreen {
   mutating func hide() {
     keyboard = .initial
     send(.keyboardChange(Self.keyboardAnimation))
+  }
+
+  /// Announces a keyboard of a height, or without a height a hide, which is in progress until it is
+  /// confirmed.
+  mutating func announce(_ height: CGFloat) {
+    isKeyboardChanging = true
+    if height > 0 { show(height) } else { hide() }
+  }
+
+  /// Confirms the change in progress.
+  mutating func confirm() {
+    send(.recheck)
+    isKeyboardChanging = false
+  }
+
+  /// Ends the change in progress, since the duration of its animation has passed.
+  mutating func endChange() {
+    isKeyboardChanging = false
+  }
+
+  /// Resizes a list, whose offset UIKit brings into range.
+  mutating func resize(to bottom: CGFloat) {
+    self.bottom = bottom
+    offset = min(offset, max(0, endOffset))
   }
 
   /// Posts the present state again, or ends the timer that a drag has started.

@@ -1,0 +1,210 @@
+import Foundation
+import KeyboardNotifications
+import Testing
+
+/// A list of 844 points with content of 3000 points, which is resized after the announcement.
+///
+/// There is no safe area. A keyboard of 336 begins at 508.
+@Suite struct AdjustmentLateResizeTests {
+  private func started(
+    _ kind: AdjustedScreen.Kind = .list,
+    _ anchor: KeyboardContentAnchor = .bottom,
+    offset: CGFloat
+  ) -> AdjustedScreen {
+    var screen = AdjustedScreen.started(kind) {
+      $0.machine.options.anchor = anchor
+      $0.homeIndicator = 0
+      $0.offset = offset
+    }
+    screen.frame()
+    screen.offset = offset
+    return screen
+  }
+
+  // MARK: A height and an inset that change together
+
+  @Test func aListWhoseHeightReplacesItsInsetKeepsItsPart() {
+    var screen = started(offset: 2156)
+    screen.show()
+    screen.frames(3)
+    #expect(screen.contentInset == 336)
+    #expect(screen.offset == 2492)
+    screen.bottom = 508
+    screen.frame()
+    #expect(screen.contentInset == 0)
+    #expect(screen.offset == 2492)
+  }
+
+  @Test func aWindowThatIsResizedUnderAKeyboardKeepsItsPart() {
+    var screen = AdjustedScreen.started(.list) {
+      $0.machine.options.anchor = .bottom
+      $0.safeAreaBehavior = .never
+      $0.width = 820
+      $0.contentHeight = 4000
+      $0.top = 80
+      $0.bottom = 980
+    }
+    screen.keyboard = KeyboardState(
+      visibility: .shown,
+      placement: .docked,
+      frame: CGRect(x: 0, y: 843, width: 820, height: 337),
+      coveredHeight: 337
+    )
+    screen.send(.keyboardChange(nil))
+    screen.frames(3)
+    screen.offset = 1000
+    screen.frame()
+    for height in [950, 1000, 1200, 900] as [CGFloat] {
+      screen.bottom = 80 + height
+      screen.frame()
+      #expect(screen.contentInset == 80 + height - 843)
+      #expect(screen.offset == 1000)
+    }
+  }
+
+  @Test func aNewInsetOfTheAppIsNoResize() {
+    var screen = started(offset: 1000)
+    screen.show()
+    screen.frames(3)
+    screen.bottom = 700
+    screen.contentInset = 50
+    screen.frame()
+    #expect(screen.offset == 1336)
+  }
+
+  // MARK: A change in progress
+
+  /// Steps of a change of the keyboard, at each of which the list may be resized.
+  private static let moments = 0...4
+
+  /// Changes the keyboard, and resizes the list before one of the steps.
+  private func change(
+    _ screen: inout AdjustedScreen,
+    to height: CGFloat,
+    resizingAt moment: Int,
+    isConfirmed: Bool
+  ) {
+    let steps: [(inout AdjustedScreen) -> Void] = [
+      { $0.announce(height) }, { $0.frame() }, { $0.frame() },
+      { isConfirmed ? $0.confirm() : $0.endChange() }, { $0.frame() },
+    ]
+    for (number, step) in steps.enumerated() {
+      if number == moment { screen.bottom = 844 - height }
+      step(&screen)
+    }
+    screen.frames(2)
+  }
+
+  /// A resize at the last moment comes after the confirmation, and before its frame.
+  @Test(arguments: [1000, 2156] as [CGFloat], [true, false])
+  func aShowAndAHideAroundResizesEndWhereTheyBegan(offset: CGFloat, isConfirmed: Bool) {
+    for show in Self.moments {
+      for hide in Self.moments {
+        var screen = started(offset: offset)
+        for _ in 0..<2 {
+          change(&screen, to: 336, resizingAt: show, isConfirmed: isConfirmed)
+          #expect(screen.contentInset == 0)
+          #expect(screen.offset == offset + 336, "resized at \(show) and \(hide)")
+          change(&screen, to: 0, resizingAt: hide, isConfirmed: isConfirmed)
+          #expect(screen.offset == offset, "resized at \(show) and \(hide)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aResizeAfterTheChangeIsLeftToUIKit(isConfirmed: Bool) {
+    var screen = started(offset: 1000)
+    change(&screen, to: 336, resizingAt: 0, isConfirmed: isConfirmed)
+    change(&screen, to: 0, resizingAt: 9, isConfirmed: isConfirmed)
+    screen.bottom = 844
+    screen.frames(2)
+    #expect(screen.offset == 1336)
+  }
+
+  /// However the keyboard and the list change, the content just above the keyboard stays there.
+  @Test(arguments: [0, 1000, 2156] as [CGFloat])
+  func randomShowsHidesAndResizesEndWhereTheyBegan(offset: CGFloat) {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      var screen = started(offset: offset)
+      for _ in 0..<30 {
+        takeStep(of: &screen, using: &random)
+        guard random.once(in: 2) else { continue }
+        screen.frame()
+        let bottom = screen.offset + screen.bottom - screen.adjustedInset
+        #expect(bottom == offset + 844, "seed \(seed)")
+        guard bottom == offset + 844 else { return }
+      }
+      screen.announce(0)
+      screen.frame()
+      screen.resize(to: 844)
+      screen.confirm()
+      screen.frames(2)
+      #expect(screen.offset == offset, "seed \(seed)")
+    }
+  }
+
+  private func takeStep(of screen: inout AdjustedScreen, using random: inout SplitMix64) {
+    let bottoms: [CGFloat] = [844, 844, 789, 553, 508, 508, 444, 700]
+    switch random.pick([0, 1, 2, 2, 3, 4]) {
+    case 0: screen.announce(random.pick([0, 0, 55, 291, 336, 336, 400]))
+    case 1 where screen.isKeyboardChanging:
+      // The list may be resized until the next frame.
+      if random.once(in: 2) { screen.resize(to: random.pick(bottoms)) }
+      if random.once(in: 2) { screen.confirm() } else { screen.endChange() }
+      screen.frame()
+    case 2 where screen.isKeyboardChanging:
+      screen.resize(to: random.pick(bottoms))
+      // Between two resizes UIKit may move the list from its end and not back.
+      if random.once(in: 2) { screen.frame() } else { screen.send(.recheck) }
+    case 3: screen.frame()
+    case 4: screen.updateByApp()
+    default: break
+    }
+  }
+
+  // MARK: The end of the content
+
+  @Test(arguments: [(KeyboardContentAnchor.end, 1022), (.bottom, 1022)] as [(_, CGFloat)])
+  func aBarThatGrowsIsNoKeyboardThatGrows(anchor: KeyboardContentAnchor, offset: CGFloat) {
+    var screen = started(.chat, anchor, offset: 1000)
+    screen.barHeight = 72
+    screen.frame()
+    #expect(screen.offset == offset)
+    screen.show()
+    screen.frames(3)
+    #expect((screen.offset == screen.endOffset) == (anchor == .end))
+    screen.offset = 1000
+    screen.frame()
+    screen.barHeight = 94
+    screen.frame()
+    #expect(screen.offset == 1022)
+    screen.show(400)
+    #expect((screen.offset == screen.endOffset) == (anchor == .end))
+  }
+
+  @Test func theEndIsShownForAKeyboardThatComesAgain() {
+    var screen = started(.chat, .end, offset: 1000)
+    for _ in 0..<2 {
+      screen.show()
+      screen.frames(2)
+      #expect(screen.offset == screen.endOffset)
+      screen.hide()
+      screen.frames(2)
+      screen.offset = 1000
+      screen.frame()
+    }
+  }
+
+  @Test func theEndIsShownForAKeyboardThatAConditionHasHeldBack() {
+    var screen = started(.chat, .end, offset: 1000)
+    screen.machine.options.unmetCondition = .holds
+    screen.isConditionMet = false
+    screen.show()
+    screen.frames(2)
+    screen.isConditionMet = true
+    screen.frame()
+    #expect(screen.offset == screen.endOffset)
+  }
+}
