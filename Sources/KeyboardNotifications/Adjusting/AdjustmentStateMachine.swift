@@ -61,7 +61,9 @@ package struct AdjustmentStateMachine: Sendable {
     let animates: Bool
     /// True if the handler is called.
     let delivers: Bool
-    /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
+    /// True if the first responder is revealed.
+    let reveals: Bool
+    /// The docked keyboard for which the first responder may be revealed; `nil` to leave it.
     let revealed: CGRect?
   }
 
@@ -75,6 +77,10 @@ package struct AdjustmentStateMachine: Sendable {
     let hasWritten: Bool
     /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
     let revealed: CGRect?
+    /// The list before its visible part became smaller; `nil` to reveal the first responder anyway.
+    ///
+    /// The first responder is revealed only if it was in sight there.
+    let shrunkFrom: ScrollViewMeasurement?
     /// True if a scroll must begin the animation of the update, which has changed nothing yet.
     let beginsAnimation: Bool
     /// The animation; `nil` to scroll at once.
@@ -256,21 +262,16 @@ extension AdjustmentStateMachine {
 
     // The decisions: whether the handler is called, the focus revealed, and the target changed.
     let delivers = self.delivers(space.overlap, for: reason, within: target.tolerance)
-    let reveals = self.reveals(
-      target,
-      space.overlap,
-      keyboard,
-      announced: now.keyboard,
-      for: reason
-    )
-    let revealed = reveals ? now.keyboard.dockedFrame : nil
+    let revealed = revealedFrame(in: target, space.overlap, keyboard, announced: now.keyboard)
+    let reveals = revealed != nil && (reason.revealsFocus || revealed != revealedKeyboard)
+    let shrunk = revealed == nil || reveals ? nil : target.scrollView.flatMap(listBeforeShrinking)
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
     if isList, !changesTarget, given.isBeforeCommit || lastList == nil { lastList = target }
     guard !holdsBack else { return effects }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
     lastKeyboardTop = keyboard.dockedFrame?.minY
-    guard changesTarget || reveals else { return effects }
+    guard changesTarget || reveals || shrunk != nil else { return effects }
     let animates = reason.animates && !drag.isDragging
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : reason.animation
@@ -284,6 +285,7 @@ extension AdjustmentStateMachine {
           covered: space.overlap.height,
           hasWritten: false,
           revealed: revealed,
+          shrunkFrom: shrunk,
           beginsAnimation: animates,
           animation: animation
         )
@@ -301,6 +303,7 @@ extension AdjustmentStateMachine {
       anchor: options.anchor == .end && !hasGrown ? .bottom : options.anchor,
       animates: animates,
       delivers: delivers,
+      reveals: reveals,
       revealed: revealed
     )
     var changes: [AdjustmentEffect] = []
@@ -373,9 +376,13 @@ extension AdjustmentStateMachine {
       }
     }
     guard let revealed = end.revealed else { return effects }
+    if let before = end.shrunkFrom {
+      guard let focus, before.shows(focus) else { return effects }
+    }
     revealedKeyboard = revealed
     hasRevealedSinceCommit = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
+    if !end.hasWritten { lastList = last }
     lastList?.scrollView?.offset = offset
     let scroll = AdjustmentEffect.scroll(to: offset)
     return effects + [end.beginsAnimation ? .animate(end.animation, [scroll]) : scroll]
@@ -436,6 +443,7 @@ extension AdjustmentStateMachine {
   ) -> [AdjustmentEffect] {
     let overlap = space.overlap
     var effects: [AdjustmentEffect] = []
+    var shrunk: ScrollViewMeasurement?
     // Compared with the space made before, which `makeSpace` replaces.
     let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     let writes = mainNumbers.makeSpace(
@@ -448,6 +456,7 @@ extension AdjustmentStateMachine {
     if let list = target.scrollView {
       let inset = writes.first { $0.number == .contentInset }?.value
       var changed = list.with(contentInset: inset ?? list.contentInset)
+      if decisions.revealed != nil, !decisions.reveals { shrunk = listBeforeShrinking(to: changed) }
       let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, decisions)
       let isChanged = changed.visibleHeight != list.visibleHeight
       if isChanged || decisions.listBefore?.isResized(in: target) == true,
@@ -481,19 +490,21 @@ extension AdjustmentStateMachine {
 
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let mayHaveMoved = isList ? !writes.isEmpty : decisions.reason.allowsLayout
-    guard mayHaveMoved || decisions.revealed != nil else { return effects }
+    let reveals = decisions.reveals || shrunk != nil
+    guard mayHaveMoved || reveals else { return effects }
     awaited = .end(
       End(
         reason: decisions.reason,
         keyboard: decisions.keyboard,
         covered: overlap.height,
         hasWritten: !writes.isEmpty,
-        revealed: decisions.revealed,
+        revealed: reveals ? decisions.revealed : nil,
+        shrunkFrom: shrunk,
         beginsAnimation: false,
         animation: nil
       )
     )
-    return effects + [.measureEnd(findsFocus: decisions.revealed != nil)]
+    return effects + [.measureEnd(findsFocus: reveals)]
   }
 }
 
@@ -582,13 +593,7 @@ extension AdjustmentStateMachine {
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
     let before = decisions.listBefore ?? list
     let isResized = before.isResized(in: target)
-    // A list keeps its offset, and one that is turned round the distance from its end. UIKit may
-    // have brought either into range.
-    let oldDistance = before.contentHeight - before.height - before.offset
-    let unscrolled = [before.offset, list.contentHeight - list.height - oldDistance]
-    let isScrolled = !unscrolled.contains {
-      abs(list.offset - $0) <= 1 || abs(list.offset - list.clamped($0)) <= 1
-    }
+    let isScrolled = list.isScrolled(since: before)
     // An app that resizes a list may scroll to its end then.
     let isScrolledToEnd = isScrolled && list.isAtEnd
     var old = before
@@ -623,22 +628,32 @@ extension AdjustmentStateMachine {
     return !lastDelivered.isSame(as: overlap, within: tolerance)
   }
 
-  /// Returns true if the first responder must be revealed.
+  /// Returns the docked keyboard for which the first responder may be revealed; `nil` to leave it.
   ///
-  /// It is revealed after a change of the keyboard, the first responder or the text, and when space
-  /// is made for a keyboard for the first time. A scroll under way is not interrupted.
-  private func reveals(
-    _ target: TargetMeasurement,
+  /// It is revealed after a change of the keyboard, the first responder or the text, when space is
+  /// made for a keyboard for the first time, and when it was in sight in a visible part that becomes
+  /// smaller. A scroll in progress is not interrupted.
+  private func revealedFrame(
+    in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
     _ keyboard: KeyboardState,
-    announced: KeyboardState,
-    for reason: UpdateReason
-  ) -> Bool {
+    announced: KeyboardState
+  ) -> CGRect? {
     // The list need not be covered: it may have become smaller and end above the keyboard.
     guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil,
       keyboard.placement == .docked
-    else { return false }
-    return reason.revealsFocus || announced.dockedFrame != revealedKeyboard
+    else { return nil }
+    return announced.dockedFrame
+  }
+
+  /// Returns the list of the last commit if its visible part was larger, and nobody has scrolled
+  /// since.
+  private func listBeforeShrinking(to list: ScrollViewMeasurement) -> ScrollViewMeasurement? {
+    guard let lastList, let before = lastList.scrollView,
+      before.visibleHeight - list.visibleHeight >= lastList.tolerance,
+      !list.isScrolled(since: before)
+    else { return nil }
+    return before
   }
 }
 
@@ -647,6 +662,16 @@ extension ScrollViewMeasurement {
   fileprivate func isResized(in target: TargetMeasurement) -> Bool {
     guard let list = target.scrollView else { return false }
     return abs(list.visibleHeight - visibleHeight) >= target.tolerance
+  }
+
+  /// Returns true if somebody has scrolled a list, which may have another size than before.
+  ///
+  /// Nobody has if its offset is the same. In a list that is mirrored it is the distance from the
+  /// end that stays the same. UIKit may have brought either into range.
+  fileprivate func isScrolled(since before: ScrollViewMeasurement) -> Bool {
+    let oldDistance = before.contentHeight - before.height - before.offset
+    let unscrolled = [before.offset, contentHeight - height - oldDistance]
+    return !unscrolled.contains { abs(offset - $0) <= 1 || abs(offset - clamped($0)) <= 1 }
   }
 }
 

@@ -203,6 +203,13 @@ package struct ScrollViewMeasurement: Sendable {
     return motion == .none && wasAtEnd && !isAtEnd ? lastOffset : nil
   }
 
+  /// Returns true if a part of the content is visible as a whole, or as far as it can be shown.
+  func shows(_ part: CGRect) -> Bool {
+    let isBelowTop = part.origin.y >= offset + topInset
+    let isAboveBottom = part.origin.y + part.size.height <= offset + visibleHeight
+    return (isBelowTop && isAboveBottom) || self.offset(showing: part) == nil
+  }
+
   /// Returns the nearest offset that shows a part of the content, with a margin of 8 points.
   ///
   /// The margin is smaller if the free height of the view is too small for it. If the part is

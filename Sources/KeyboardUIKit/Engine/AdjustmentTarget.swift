@@ -144,7 +144,10 @@ final class ScrollViewTarget: AdjustmentTarget {
   override func focus(_ revealing: RevealingHandler?) -> CGRect? {
     guard let scrollView else { return nil }
     let focused = Focus.view(in: scrollView)
-    var part = focused.map { $0.convert(Focus.rectangle(of: $0), to: scrollView) }
+    var part = focused.map { view in
+      let isItself = view === scrollView
+      return view.convert(Focus.rectangle(of: view, scrollsItself: isItself), to: scrollView)
+    }
     if let revealing { part = revealing(scrollView, part) }
     if isMirrored, let raw = part {
       part?.origin.y = scrollView.contentSize.height - raw.origin.y - raw.size.height

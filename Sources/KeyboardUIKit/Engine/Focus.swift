@@ -113,18 +113,32 @@ enum Focus {
   ///
   /// A text field is revealed as a whole. Of other text, which may be larger than the screen, the
   /// caret is revealed.
-  static func rectangle(of view: UIView) -> CGRect {
+  ///
+  /// - Parameters:
+  ///   - view: The view that has the focus.
+  ///   - scrollsItself: True if the view is the scroll view that reveals the part.
+  /// - Returns: The caret, or the bounds of the view.
+  static func rectangle(of view: UIView, scrollsItself: Bool) -> CGRect {
     let text = view is UITextField ? nil : view as? any UITextInput
     let end = text?.selectedTextRange?.end
-    return part(of: view.bounds, at: end.flatMap { text?.caretRect(for: $0) })
+    let caret = end.flatMap { text?.caretRect(for: $0) }
+    return part(of: view.bounds, at: caret, scrolls: scrollsItself)
   }
 
-  /// Returns a caret, if it is known and within some bounds; else the bounds.
+  /// Returns a caret, if it is known; else some bounds.
   ///
   /// UIKit gives an infinite or null rectangle if it does not know the caret.
-  static func part(of bounds: CGRect, at caret: CGRect?) -> CGRect {
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the view.
+  ///   - caret: The caret; `nil` without text.
+  ///   - scrolls: True if the view can scroll to a caret outside its bounds, as a text view must when
+  ///     it becomes lower. A scroll view around it would scroll to a place where nothing can be seen.
+  /// - Returns: The bounds if the caret is not known, or is outside and the view cannot scroll to it.
+  static func part(of bounds: CGRect, at caret: CGRect?, scrolls: Bool) -> CGRect {
     guard let caret, caret.isFinite, caret.height > 0 else { return bounds }
-    return caret.minY >= bounds.maxY || caret.maxY <= bounds.minY ? bounds : caret
+    let isOutside = caret.minY >= bounds.maxY || caret.maxY <= bounds.minY
+    return isOutside && !scrolls ? bounds : caret
   }
 
   // MARK: - Accessory views

@@ -10,7 +10,21 @@ struct CaretTests {
   @Test(arguments: [(100, 20), (480, 20), (300, 1)] as [(y: CGFloat, height: CGFloat)])
   func aCaretWithinTheBoundsIsTheFocus(y: CGFloat, height: CGFloat) {
     let caret = CGRect(x: 20, y: y, width: 2, height: height)
-    #expect(Focus.part(of: bounds, at: caret) == caret)
+    #expect(Focus.part(of: bounds, at: caret, scrolls: false) == caret)
+  }
+
+  @Test(arguments: [80, 100, 500, 2000] as [CGFloat])
+  func theCaretOfATextViewThatScrollsIsTheFocusAnywhere(y: CGFloat) {
+    let caret = CGRect(x: 20, y: y, width: 2, height: 20)
+    #expect(Focus.part(of: bounds, at: caret, scrolls: true) == caret)
+  }
+
+  @Test(arguments: [
+    nil, CGRect(x: 20, y: 200, width: 0, height: 0),
+    CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
+  ])
+  func aTextViewThatScrollsIsTheFocusWithoutAKnownCaret(caret: CGRect?) {
+    #expect(Focus.part(of: bounds, at: caret, scrolls: true) == bounds)
   }
 
   @Test(arguments: [
@@ -22,6 +36,6 @@ struct CaretTests {
     CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
   ])
   func withoutAKnownCaretTheWholeViewIsTheFocus(caret: CGRect?) {
-    #expect(Focus.part(of: bounds, at: caret) == bounds)
+    #expect(Focus.part(of: bounds, at: caret, scrolls: false) == bounds)
   }
 }
