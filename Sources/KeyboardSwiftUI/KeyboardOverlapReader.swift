@@ -35,7 +35,7 @@ struct KeyboardOverlapReader<Content: View>: View {
   var body: some View {
     let announced = isFollowing ? keyboard : .initial
     let tracker = tracker ?? .shared
-    updates.reader.endDrags(with: tracker)
+    updates.reader.follow(tracker)
     let givenWindow = KeyboardWindowProbe.window(givenBy: tracker)
     let windowSize = updates.reader.layout(under: announced, in: givenWindow).window?.frame.size
     return GeometryReader { [reader = updates.reader] geometry in
@@ -109,13 +109,16 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     window.map { window in
       KeyboardWindow(
         frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
-        screen: ScreenIdentity(window.screen)
+        screen: ScreenIdentity(window.screen),
+        screenBounds: window.screen.bounds,
+        safeAreaBottom: window.safeAreaInsets.bottom
       )
     }
   }
 
-  var draggingFinger: KeyboardFinger? {
-    window?.findKeyboardDraggingFinger()
+  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
+    guard let window, searched.insert(ObjectIdentifier(window)).inserted else { return nil }
+    return window.findKeyboardDraggingFinger()
   }
 
   func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import TypedNotifications
 
 /// Reader of the window of one view and of the keyboard in it, for each layout of the view.
 ///
@@ -17,8 +16,6 @@ final class KeyboardWindowReader {
   /// Returns true if ``onChange`` can be called at this moment; otherwise it is called before
   /// the next commit.
   var isReady: @MainActor () -> Bool = { true }
-  /// Calls a closure in a later turn of the main queue; a test replaces it.
-  var schedule: MainQueue.Schedule = MainQueue.schedule
 
   /// The view that measures the window; it is not kept alive.
   private weak var source: (any KeyboardWindowSource)?
@@ -27,14 +24,12 @@ final class KeyboardWindowReader {
   private var isInNewWindow = false
   /// The keyboard of the last layout, as it was announced.
   private var announced = KeyboardState.initial
-  private var drag = KeyboardDrag()
   /// The window and the keyboard of the last layout.
   private var last: (window: KeyboardWindow?, keyboard: KeyboardState) = (nil, .initial)
   /// The animation in which a drag has ended, until the next layout.
   private var settlingAnimation: KeyboardAnimation?
-  private var settleTimer: NotificationToken?
+  /// The tracker whose keyboard is read; it knows the window, and has the drag of its keyboard.
   private weak var tracker: KeyboardTracker?
-  private var token: NotificationToken?
 
   /// Makes a reader of a view that is in no window.
   init() {}
@@ -61,14 +56,11 @@ final class KeyboardWindowReader {
     under announced: KeyboardState,
     in given: KeyboardWindow?
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
-    if announced != self.announced {
-      self.announced = announced
-      follow(source?.draggingFinger, settles: true)
-    }
+    self.announced = announced
     isInNewWindow = false
     settlingAnimation = nil
     updateNeedsCheck()
-    last = (measureWindow(), drag.state(from: announced))
+    last = (measureWindow(), keyboard)
     guard let window = last.window ?? given else { return (nil, .initial) }
     return (window, last.keyboard)
   }
@@ -78,8 +70,8 @@ final class KeyboardWindowReader {
   ///
   /// The source calls it just before each commit, as long as it is set to do so.
   func check() {
-    follow(source?.draggingFinger)
-    let keyboard = drag.state(from: announced)
+    tracker?.followFinger()
+    let keyboard = keyboard
     if let window = measureWindow(), !window.isSame(as: last.window) || keyboard != last.keyboard {
       guard isReady() else { return }
       last = (window, keyboard)
@@ -87,6 +79,11 @@ final class KeyboardWindowReader {
     }
     isInNewWindow = false
     updateNeedsCheck()
+  }
+
+  /// The keyboard of the last layout, lowered to where a finger has pulled it.
+  private var keyboard: KeyboardState {
+    tracker?.lowered(announced) ?? announced
   }
 
   /// Returns the window as it is now; `nil` if its frame is not known.
@@ -103,45 +100,26 @@ final class KeyboardWindowReader {
   }
 }
 
-// MARK: Drags
+// MARK: - The tracker
 
-extension KeyboardWindowReader {
-  /// Ends drags at the notifications of a tracker, from now on.
-  ///
-  /// A notification that changes the keyboard does so in the layout that follows.
-  func endDrags(with tracker: KeyboardTracker) {
+extension KeyboardWindowReader: KeyboardAdapter {
+  /// Reads the keyboard of a tracker from now on, which gets to know the window.
+  func follow(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
+    self.tracker?.remove(self)
     self.tracker = tracker
-    token = tracker.observeEvents { [weak self] event, outcome in
-      guard case .notification(let notification) = event, outcome.endsDragWithoutChange else {
-        return
-      }
-      self?.settle(in: notification.payload.animation)
-    }
+    tracker.add(self)
   }
 
-  private func settle(in animation: KeyboardAnimation?) {
-    guard follow(source?.draggingFinger, settles: true) else { return }
+  var windows: [KeyboardWindow] { measureWindow().map { [$0] } ?? [] }
+
+  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
+    source?.findDraggingFinger(searched: &searched)
+  }
+
+  func dragDidEnd(in animation: KeyboardAnimation?) {
     settlingAnimation = animation
     check()
-  }
-
-  /// Moves the keyboard along with a finger, and returns true if it has moved.
-  ///
-  /// After the finger has lifted, UIKit posts a notification. If it does not, a timer ends the
-  /// drag.
-  @discardableResult
-  private func follow(_ finger: KeyboardFinger?, settles: Bool = false) -> Bool {
-    let hasMoved = drag.follow(finger, in: announced, settles: settles)
-    if !drag.isSettling {
-      settleTimer = nil
-    } else if settleTimer == nil {
-      settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in
-        guard let self else { return }
-        settle(in: announced.animation)
-      }
-    }
-    return hasMoved
   }
 }
 
@@ -152,31 +130,12 @@ extension KeyboardWindowReader {
 protocol KeyboardWindowSource: AnyObject {
   /// The window of the view; `nil` if it is in none.
   var keyboardWindow: KeyboardWindow? { get }
-  /// The finger that drags the keyboard in the window, if one does.
-  var draggingFinger: KeyboardFinger? { get }
+
+  /// Searches the window for the finger that drags the keyboard, unless it was searched already.
+  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?
 
   /// Begins or ceases to call ``KeyboardWindowReader/check()`` just before each commit.
   func setNeedsCheckBeforeCommit(_ needsCheck: Bool)
-}
-
-/// Frame of a window on its screen.
-struct KeyboardWindow: Sendable, Equatable {
-  /// The frame in the coordinates of the screen, in points.
-  var frame: CGRect
-  /// The screen of the window, if it is known.
-  var screen: ScreenIdentity?
-
-  /// Makes a value from its parts.
-  init(frame: CGRect, screen: ScreenIdentity? = nil) {
-    self.frame = frame
-    self.screen = screen
-  }
-
-  /// Returns true if the screen is the same, and no edge differs by half a point or more.
-  func isSame(as other: KeyboardWindow?) -> Bool {
-    guard let other else { return false }
-    return screen == other.screen && frame.isSame(as: other.frame)
-  }
 }
 
 extension KeyboardTracker {
@@ -201,6 +160,6 @@ extension OverlapMeasurement {
     frameOnScreen.origin.x += origin.x
     frameOnScreen.origin.y += origin.y
     self.init(at: frameOnScreen, size: size)
-    screen = window?.screen
+    self.window = window
   }
 }

@@ -46,7 +46,6 @@ extension UIScrollView {
     ActiveAdjustment(
       .scrollView,
       [keyboardTarget(tracker)],
-      draggedScrollView: self,
       while: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
     )
@@ -93,7 +92,6 @@ extension UIScrollView {
     return ActiveAdjustment(
       .scrollView,
       targets,
-      draggedScrollView: self,
       while: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
     )
@@ -152,7 +150,7 @@ extension NSLayoutConstraint {
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
   /// bottom.isActive = true
-  /// adjustment = bottom.adjustForKeyboard(draggedScrollView: messages)
+  /// adjustment = bottom.adjustForKeyboard()
   /// ```
   ///
   /// Use it for a constraint to the bottom of a view or of a guide, to the top of a bar below, or
@@ -172,14 +170,12 @@ extension NSLayoutConstraint {
   /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:keeping:mode:while:tracker:)``.
   ///
   /// - Parameters:
-  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed.
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - mode: `atLeast` for a constant that holds the safe area already.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
-    draggedScrollView: UIScrollView? = nil,
     spacing: CGFloat = 0,
     mode: KeyboardInsetMode = .added,
     while condition: KeyboardCondition = .always,
@@ -188,7 +184,6 @@ extension NSLayoutConstraint {
     ActiveAdjustment(
       .constraint,
       [ConstraintTarget(self)],
-      draggedScrollView: draggedScrollView,
       while: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode)
     )
@@ -216,14 +211,11 @@ extension UIViewController {
   /// its child may both be adjusted: the outer one makes space first, and the child what is left.
   ///
   /// - Parameters:
-  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed,
-  ///     such as the one that fills the screen.
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
   ///   - condition: The condition under which the safe area is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
-    draggedScrollView: UIScrollView? = nil,
     spacing: CGFloat = 0,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
@@ -242,7 +234,6 @@ extension UIViewController {
     return ActiveAdjustment(
       .controller,
       [ControllerTarget(self)],
-      draggedScrollView: draggedScrollView,
       while: condition,
       options: AdjustmentOptions(spacing: spacing)
     )
@@ -281,14 +272,11 @@ extension UIView {
   /// ```
   ///
   /// - Parameters:
-  ///   - draggedScrollView: A scroll view whose interactive drags of the keyboard are followed,
-  ///     without animation.
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
   ///   - alongside: Called with the overlap. The result retains it.
   /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
   public func followKeyboard(
-    draggedScrollView: UIScrollView? = nil,
     while condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
     alongside: @escaping @MainActor (KeyboardOverlap) -> Void
@@ -297,7 +285,6 @@ extension UIView {
     let adjustment = ActiveAdjustment(
       .view,
       [target],
-      draggedScrollView: draggedScrollView,
       while: condition,
       delivery: .overlapsAndVisibility
     )
@@ -360,13 +347,13 @@ extension KeyboardState {
   ///
   /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. To measure
   /// again when the view moves, use
-  /// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)``.
+  /// ``UIKit/UIView/followKeyboard(while:tracker:alongside:)``.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.
   @MainActor
   public func overlap(of view: UIView) -> KeyboardOverlap? {
-    OverlapReference(view: view).measure(accessory: Focus.accessoryView(for: view))?
+    OverlapReference(view: view).measure(nil, accessory: Focus.accessoryView(for: view))?
       .overlap(in: self, animation: animation)
   }
 }

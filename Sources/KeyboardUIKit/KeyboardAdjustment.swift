@@ -14,8 +14,7 @@ public import UIKit
 /// `while:` is ``condition``. An option that the call does not have has no effect.
 ///
 /// An adjustment measures when the keyboard, the focus or the text changes, a turn of the main
-/// queue later, when the system confirms the change, when the user chooses another input mode, and
-/// when the app becomes active. While a keyboard is on screen it also measures just before each
+/// queue later, when the system confirms the change, and when the app becomes active. While a keyboard is on screen it also measures just before each
 /// frame is drawn, so any code may move a view or write a value. Outside a window it neither
 /// measures nor writes. It writes a value that differs by half a pixel or more. A value that the
 /// app resets before more than ten frames in a row is left alone until the keyboard changes or
@@ -67,14 +66,6 @@ public final class KeyboardAdjustment {
   public var condition: KeyboardCondition {
     get { running.condition }
     set { running.setCondition(newValue) }
-  }
-
-  /// The scroll view whose interactive drags of the keyboard are followed; it is not kept alive.
-  ///
-  /// In the adjustment of a scroll view it is always that scroll view.
-  public var draggedScrollView: UIScrollView? {
-    get { active?.draggedScrollView }
-    set { if let active, active.kind != .scrollView { active.setDraggedScrollView(newValue) } }
   }
 
   /// Closure that is called at once, and at each change of the overlap, inside its animation.

@@ -21,7 +21,7 @@ public import UIKit
 /// superview of the views that they move.
 ///
 /// To compute a layout from the overlap,
-/// ``UIKit/UIView/followKeyboard(draggedScrollView:while:tracker:alongside:)`` is simpler.
+/// ``UIKit/UIView/followKeyboard(while:tracker:alongside:)`` is simpler.
 ///
 /// The follower ends when it is released: keep it in a property. Capture the moved views weakly. A
 /// keyboard that is up already appears at once, without animation.

@@ -10,6 +10,8 @@ import Testing
 @Suite struct KeyboardWindowReaderTests {
   let system = System()
   let reader = KeyboardWindowReader()
+  let center = NotificationCenter()
+  let tracker: KeyboardTracker
 
   /// A view with its window as the system has it, and what the reader has asked for.
   @MainActor
@@ -27,7 +29,7 @@ import Testing
       frame.map { KeyboardWindow(frame: $0, screen: screen) }
     }
 
-    var draggingFinger: KeyboardFinger? {
+    func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
       finger.map { KeyboardFinger(y: $0) }
     }
 
@@ -44,9 +46,23 @@ import Testing
   )
 
   init() {
+    tracker = KeyboardTracker(center: center) {
+      KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    }
     reader.isReady = { [system] in !system.isUpdating }
     reader.onChange = { [system] in system.animations.append($0) }
-    reader.schedule = system.clock.schedule
+    tracker.schedule = system.clock.schedule
+    reader.follow(tracker)
+    tracker.start()
+  }
+
+  /// Posts a show of the keyboard, as iOS does.
+  private func post(_ frame: CGRect? = nil, duration: Double = 0.25) {
+    let userInfo: [String: Any] = [
+      KeyboardUserInfoKey.endFrame: frame ?? shown.frame ?? .zero,
+      KeyboardUserInfoKey.duration: duration, KeyboardUserInfoKey.curve: 7,
+    ]
+    center.post(name: KeyboardNotificationType.willShow.name, object: nil, userInfo: userInfo)
   }
 
   /// Lays out a view in the window, with a keyboard that is docked unless another is given.
@@ -105,7 +121,9 @@ import Testing
     let given = KeyboardTracker(center: NotificationCenter()) { environment }
     #expect(given.givenWindow?.frame == environment.window)
     let adapted = KeyboardTracker(center: NotificationCenter())
-    adapted.adapter = Adapter(environment: environment)
+    reader.follow(adapted)
+    reader.windowDidChange(in: system)
+    #expect(adapted.environment().window == system.frame)
     #expect(adapted.givenWindow == nil)
   }
 
@@ -117,7 +135,7 @@ import Testing
     )
     let place = OverlapMeasurement(at: frame, size: frame.size, in: window)
     #expect(place.frame == CGRect(x: 700, y: 30, width: 320, height: 600))
-    #expect(place.screen == ScreenIdentity(system))
+    #expect(place.window == window)
     #expect(OverlapMeasurement(at: frame, size: frame.size, in: nil).frame == frame)
   }
 
@@ -228,6 +246,7 @@ import Testing
   // MARK: A finger that drags the keyboard
 
   @Test func aFingerBelowTheKeyboardsTopLowersIt() {
+    post()
     appear()
     for finger in [CGFloat(600), 640] {
       system.finger = finger
@@ -239,6 +258,7 @@ import Testing
 
   /// Drags the keyboard to 600, and lifts the finger.
   private func dragAndLift() {
+    post()
     appear()
     system.finger = 600
     frame()
@@ -281,50 +301,31 @@ import Testing
   }
 
   @Test func aRepeatedShowEndsADragInItsAnimation() {
-    let center = NotificationCenter()
-    let tracker = KeyboardTracker(center: center) {
-      KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
-    }
-    reader.endDrags(with: tracker)
     dragAndLift()
-    func post(duration: Double) {
-      center.post(
-        name: KeyboardNotificationType.willShow.name,
-        object: nil,
-        userInfo: [
-          KeyboardUserInfoKey.endFrame: CGRect(x: 0, y: 500, width: 1024, height: 268),
-          KeyboardUserInfoKey.duration: duration,
-          KeyboardUserInfoKey.curve: 7,
-        ]
-      )
-    }
-    post(duration: 0.25)
-    #expect(system.animations.isEmpty, "A change is read in the layout that it makes.")
     post(duration: 0.3)
     #expect(system.animations == [KeyboardAnimation(duration: 0.3, curve: .keyboard)])
     #expect(layout().keyboard == shown)
   }
 
-  @Test func aChangeEndsADragIfTheFingerHasLifted() {
-    appear()
-    system.finger = 600
-    frame()
-    layout()
-    system.finger = nil
+  @Test func aChangeEndsADragInTheLayoutThatItMakes() {
+    dragAndLift()
     var taller = shown
     taller.frame = CGRect(x: 0, y: 400, width: 1024, height: 368)
+    post(taller.frame)
+    #expect(system.animations.isEmpty)
     #expect(layout(under: taller).keyboard == taller)
   }
-}
 
-/// Adapter with an environment that does not change.
-@MainActor
-private final class Adapter: KeyboardAdapter {
-  private let environment: KeyboardEnvironment
+  // MARK: The tracker
 
-  init(environment: KeyboardEnvironment) {
-    self.environment = environment
+  @Test func theWindowIsKnownToTheTracker() {
+    reader.windowDidChange(in: system)
+    post(CGRect(x: 700, y: 400, width: 320, height: 320))
+    #expect(tracker.state.placement == .docked)
+    #expect(tracker.state.coveredHeight == 320)
+    let other = KeyboardTracker(center: center)
+    reader.follow(other)
+    #expect(tracker.environment().windows.isEmpty)
+    #expect(other.environment().window == system.frame)
   }
-
-  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment { environment }
 }

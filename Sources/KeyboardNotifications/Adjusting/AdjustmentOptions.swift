@@ -105,14 +105,13 @@ public enum KeyboardContentAnchor: Sendable {
 
 /// Reason of an update.
 package enum UpdateReason: Sendable {
-  /// A change of the keyboard was posted.
+  /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
   case keyboardChange(KeyboardAnimation?)
-  /// A notification was posted that is no change, as after a drag back to full height, or none has
-  /// followed a drag. It counts if it moves a keyboard that was dragged.
-  case possibleDragEnd(KeyboardAnimation?)
   /// A view may have moved or become first responder since a change with the given animation.
   case possibleMove(KeyboardAnimation?)
-  /// What was changed since the last commit is about to be drawn and committed to the screen.
+  /// A finger has moved the keyboard since the last commit, and the next one is about to be drawn.
+  case drag
+  /// A commit is about to draw the changes since the last one.
   ///
   /// The animation is that of a change of the keyboard in the present turn of the main queue. The
   /// focus is revealed if the text of the focused view has changed.
@@ -131,75 +130,38 @@ package enum UpdateReason: Sendable {
 }
 
 extension UpdateReason {
-  /// What an update for a reason may do.
-  private struct Rules {
-    /// The animation in which changes are made; `nil` to make them at once.
-    var animation: KeyboardAnimation?
-    /// True if changes are made in that animation, or else in one of the app.
-    var animates: Bool
-    /// True if the first responder is scrolled into view.
-    var revealsFocus: Bool
-    /// True if views may be laid out, which they may not be in the middle of a layout pass.
-    var allowsLayout: Bool
-    /// True if a notification gives the frame of the keyboard, which ends a drag.
-    var settlesDrag: Bool
-
-    init(
-      _ animation: KeyboardAnimation?,
-      animates: Bool,
-      reveals: Bool,
-      laysOut: Bool,
-      settles: Bool
-    ) {
-      self.animation = animation
-      self.animates = animates
-      revealsFocus = reveals
-      allowsLayout = laysOut
-      settlesDrag = settles
-    }
-  }
-
-  private var rules: Rules {
-    switch self {
-    case .keyboardChange(let animation):
-      Rules(animation, animates: true, reveals: true, laysOut: true, settles: true)
-    case .possibleDragEnd(let animation):
-      Rules(animation, animates: false, reveals: false, laysOut: false, settles: true)
-    case .possibleMove(let animation):
-      Rules(animation, animates: true, reveals: true, laysOut: true, settles: false)
-    case .beforeCommit(let animation, let reveals):
-      Rules(animation, animates: true, reveals: reveals, laysOut: true, settles: false)
-    case .secondPass(let animation):
-      Rules(animation, animates: true, reveals: false, laysOut: true, settles: false)
-    case .app: Rules(nil, animates: false, reveals: true, laysOut: false, settles: false)
-    case .option: Rules(nil, animates: false, reveals: false, laysOut: false, settles: false)
-    case .resume: Rules(nil, animates: false, reveals: false, laysOut: true, settles: false)
-    case .recheck: Rules(nil, animates: false, reveals: false, laysOut: false, settles: false)
-    }
-  }
-
   /// The animation in which changes are made; `nil` if they are made at once.
-  package var animation: KeyboardAnimation? { rules.animation }
-  /// True if the update controls the animation of its changes; else they join the app's animation.
-  package var animates: Bool { rules.animates }
-  /// True if the first responder is scrolled into view.
-  package var revealsFocus: Bool { rules.revealsFocus }
-  /// True if views may be laid out, which they may not be in the middle of a layout pass.
-  package var allowsLayout: Bool { rules.allowsLayout }
-  /// True if a drag of the keyboard ends, since a notification gives its frame.
-  package var settlesDrag: Bool { rules.settlesDrag }
-
-  /// Returns the reason that counts once a finger was followed.
-  ///
-  /// A finger may have moved the keyboard since the last update. Then an update before a commit is
-  /// one for a move, and a notification that is no change becomes one.
-  ///
-  /// - Returns: `nil` for such a notification if the keyboard has not moved.
-  func afterDrag(hasMovedKeyboard: Bool) -> UpdateReason? {
+  package var animation: KeyboardAnimation? {
     switch self {
-    case .possibleDragEnd(let animation): hasMovedKeyboard ? .keyboardChange(animation) : nil
-    case .beforeCommit where hasMovedKeyboard: .possibleMove(nil)
-    default: self
+    case .keyboardChange(let animation), .possibleMove(let animation),
+      .beforeCommit(let animation, _), .secondPass(let animation):
+      animation
+    case .drag, .app, .option, .resume, .recheck: nil
+    }
+  }
+
+  /// True if the update controls the animation of its changes; else they join the app's animation.
+  package var animates: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .beforeCommit, .secondPass: true
+    case .drag, .app, .option, .resume, .recheck: false
+    }
+  }
+
+  /// True if the first responder is scrolled into view.
+  package var revealsFocus: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .app: true
+    case .beforeCommit(_, let revealsFocus): revealsFocus
+    case .drag, .secondPass, .option, .resume, .recheck: false
+    }
+  }
+
+  /// True if views may be laid out, which they may not be in the middle of a layout pass.
+  package var allowsLayout: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .drag, .beforeCommit, .secondPass, .resume: true
+    case .app, .option, .recheck: false
     }
   }
 
@@ -212,10 +174,24 @@ extension UpdateReason {
 
   /// True just before a commit, in either pass.
   package var isBeforeCommit: Bool {
+    isFirstPass || isSecondPass
+  }
+
+  /// True in the first pass before a commit.
+  package var isFirstPass: Bool {
     switch self {
-    case .beforeCommit, .secondPass: true
+    case .drag, .beforeCommit: true
     default: false
     }
+  }
+
+  private var isSecondPass: Bool {
+    if case .secondPass = self { true } else { false }
+  }
+
+  /// True if a finger has moved the keyboard.
+  package var isDrag: Bool {
+    if case .drag = self { true } else { false }
   }
 
   /// True if the app asks for the update.

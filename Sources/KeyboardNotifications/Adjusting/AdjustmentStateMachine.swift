@@ -50,9 +50,6 @@ package struct AdjustmentStateMachine: Sendable {
     let keyboard: KeyboardState
     /// True if a finger pulls the keyboard down, or did so before this update.
     let isInteractive: Bool
-    /// True if the update is made before a commit; the reason is another one if a finger has moved
-    /// the keyboard.
-    let isBeforeCommit: Bool
     /// The list as it was before the changes for the keyboard, whoever makes them.
     let listBefore: ScrollViewMeasurement?
     /// The part of the content that keeps its place.
@@ -105,8 +102,6 @@ package struct AdjustmentStateMachine: Sendable {
   private var mainNumbers = AdjustedNumbers()
   /// The overlap that the handler was called with last.
   private var lastDelivered: KeyboardOverlap?
-  /// The drag of the keyboard by a finger.
-  private var drag = KeyboardDrag()
   /// The progress of the last change of the keyboard to the screen.
   private var changeProgress = ChangeProgress.committed
   /// The list at the end of the last update before a commit, or as this adjustment has changed it
@@ -160,8 +155,6 @@ package enum AdjustmentEffect: Sendable {
   /// Measure the target, find the part of its content to reveal, and call
   /// ``AdjustmentStateMachine/finish(_:focus:)``.
   case measureEnd(findsFocus: Bool)
-  /// Start or end the timer that settles a drag if no notification follows.
-  case settleTimer(isRunning: Bool)
   /// Log a fault of the app.
   case log(AdjustmentFault)
 }
@@ -183,38 +176,30 @@ extension AdjustmentStateMachine {
   /// An update that waits for a measurement ends without it.
   ///
   /// - Parameters:
-  ///   - given: The reason of the update.
+  ///   - reason: The reason of the update.
   ///   - now: The keyboard and the targets as they are now.
   /// - Returns: The effects, in their order.
   package mutating func update(
-    _ given: UpdateReason,
+    _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
   ) -> [AdjustmentEffect] {
     awaited = .nothing
-    if case .beforeCommit = given { hasRevealedSinceCommit = false }
-
-    // A finger drags the keyboard without a notification. After it has lifted, UIKit posts one. If
-    // UIKit does not, a timer settles the drag.
-    var effects: [AdjustmentEffect] = []
-    let oldDrag = drag
-    let hasKeyboardMoved = drag.follow(now.finger, in: now.keyboard, settles: given.settlesDrag)
-    let isInteractive = oldDrag.isPulledDown || drag.isPulledDown
-    if drag.isDragging, !oldDrag.isDragging { effects.append(.settleTimer(isRunning: false)) }
-    if drag.isSettling, oldDrag.isDragging { effects.append(.settleTimer(isRunning: true)) }
+    if reason.isFirstPass { hasRevealedSinceCommit = false }
     guard !isPaused else {
       lastList = nil
-      return effects
+      return []
     }
-    guard let reason = given.afterDrag(hasMovedKeyboard: hasKeyboardMoved) else { return effects }
+    var effects: [AdjustmentEffect] = []
 
     // The first commit after a change of the keyboard still belongs to it.
     if now.isKeyboardChanging || reason.isPost {
       changeProgress = .announced
-    } else if case .beforeCommit = given {
-      let isNew = hasKeyboardMoved || changeProgress == .announced
+    } else if reason.isFirstPass {
+      let isNew = reason.isDrag || changeProgress == .announced
       changeProgress = isNew ? .committing : .committed
     }
-    if now.keyboard.dockedFrame == nil { revealedKeyboard = nil }
+    let placed = now.keyboard.placed(in: now.main.area?.window)
+    if placed.dockedFrame == nil { revealedKeyboard = nil }
     endFaults(for: reason)
 
     // Outside a window nothing is changed. There UIKit may move a list from its end.
@@ -231,13 +216,19 @@ extension AdjustmentStateMachine {
     }
 
     // A view that its own handler moves is left alone until the keyboard changes.
-    if ownMoves.isLasting, !hasKeyboardMoved, !reason.isByApp { return effects }
+    if ownMoves.isLasting, !reason.isDrag, !reason.isByApp { return effects }
     effects += beginNumbers(of: target, now.bar, for: reason)
 
     // The space that the keyboard requires, and whether it is there already.
     let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
-    let keyboard = releasesSpace ? .initial : drag.state(from: now.keyboard)
-    let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: isInteractive)
+    let keyboard = releasesSpace ? .initial : placed
+    let space = requiredSpace(
+      in: target,
+      area,
+      keyboard,
+      reason,
+      isInteractive: now.isInteractive
+    )
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
     let isMainDue = mainNumbers.isDue(
       space.amounts,
@@ -262,17 +253,17 @@ extension AdjustmentStateMachine {
 
     // The decisions: whether the handler is called, the focus revealed, and the target changed.
     let delivers = self.delivers(space.overlap, for: reason, within: target.tolerance)
-    let revealed = revealedFrame(in: target, space.overlap, keyboard, announced: now.keyboard)
+    let revealed = revealedFrame(in: target, space.overlap, keyboard)
     let reveals = revealed != nil && (reason.revealsFocus || revealed != revealedKeyboard)
     let shrunk = revealed == nil || reveals ? nil : target.scrollView.flatMap(listBeforeShrinking)
     isHeldBack = holdsBack && (isDue || delivers)
     let changesTarget = !holdsBack && (isDue || delivers)
-    if isList, !changesTarget, given.isBeforeCommit || lastList == nil { lastList = target }
+    if isList, !changesTarget, reason.isBeforeCommit || lastList == nil { lastList = target }
     guard !holdsBack else { return effects }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
     lastKeyboardTop = keyboard.dockedFrame?.minY
     guard changesTarget || reveals || shrunk != nil else { return effects }
-    let animates = reason.animates && !drag.isDragging
+    let animates = reason.animates && !now.isDragging
     // A view that is being presented already moves with its controller.
     let animation = now.isBeingPresented ? nil : reason.animation
 
@@ -297,8 +288,7 @@ extension AdjustmentStateMachine {
     let decisions = Decisions(
       reason: reason,
       keyboard: keyboard,
-      isInteractive: isInteractive,
-      isBeforeCommit: given.isBeforeCommit,
+      isInteractive: now.isInteractive,
       listBefore: listBefore,
       anchor: options.anchor == .end && !hasGrown ? .bottom : options.anchor,
       animates: animates,
@@ -393,11 +383,11 @@ extension AdjustmentStateMachine {
   /// A change of the keyboard and the app's `update()` write again what was left to the app.
   private mutating func endFaults(for reason: UpdateReason) {
     let isUpdateByApp = if case .app = reason { true } else { false }
-    if reason.settlesDrag || isUpdateByApp {
+    if reason.isPost || isUpdateByApp {
       barNumbers?.endConflicts()
       mainNumbers.endConflicts()
     }
-    if reason.settlesDrag { ownMoves.end() }
+    if reason.isPost { ownMoves.end() }
   }
 
   /// Returns the area to keep clear; `nil` outside a window.
@@ -429,7 +419,7 @@ extension AdjustmentStateMachine {
   ) -> [AdjustmentEffect] {
     mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
-    guard case .beforeCommit = reason else { return [] }
+    guard reason.isFirstPass else { return [] }
     let barResets = bar.flatMap { barNumbers?.countResets(in: $0) } ?? []
     let mainResets = mainNumbers.countResets(in: target)
     return barResets.map { .log(.resets($0, .bar)) } + mainResets.map { .log(.resets($0, .main)) }
@@ -465,7 +455,7 @@ extension AdjustmentStateMachine {
         changed.offset = offset
         effects.append(.scroll(to: offset))
       }
-      if decisions.isBeforeCommit || !effects.isEmpty || lastList == nil {
+      if decisions.reason.isBeforeCommit || !effects.isEmpty || lastList == nil {
         lastList = target
         lastList?.scrollView = changed
       }
@@ -636,14 +626,13 @@ extension AdjustmentStateMachine {
   private func revealedFrame(
     in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
-    _ keyboard: KeyboardState,
-    announced: KeyboardState
+    _ keyboard: KeyboardState
   ) -> CGRect? {
     // The list need not be covered: it may have become smaller and end above the keyboard.
     guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil,
       keyboard.placement == .docked
     else { return nil }
-    return announced.dockedFrame
+    return keyboard.announcedDockedFrame
   }
 
   /// Returns the list of the last commit if its visible part was larger, and nobody has scrolled
@@ -680,18 +669,26 @@ extension ScrollViewMeasurement {
 extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each commit.
   ///
-  /// A keyboard on screen and a change that is held back need that. A list always does: it
-  /// follows its bar, and a bar of the input accessory may appear without a notification. Outside a
-  /// window every adjustment that is not at rest does, too, to notice its return to one.
+  /// A keyboard on screen and a change that is held back need that. A list with a bar always does,
+  /// since it follows the bar. So does a list whose anchor is not its top: where its content is must
+  /// be known before the keyboard comes, and any list that may be resized for a hide. Outside a window every adjustment that is not at rest does,
+  /// too, to notice its return to one.
   ///
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
   ///   - isInWindow: True while the view is in a window.
+  ///   - hasBar: True for a list with a bar over its end.
   /// - Returns: False if no target can change before the next event.
-  package func needsUpdateBeforeCommit(isKeyboardVisible: Bool, isInWindow: Bool) -> Bool {
+  package func needsUpdateBeforeCommit(
+    isKeyboardVisible: Bool,
+    isInWindow: Bool,
+    hasBar: Bool
+  ) -> Bool {
     guard !isPaused else { return false }
     let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
-    return isKeyboardVisible || isHeldBack || isList || awaitsWindow
+    let followsContent = isList && (hasBar || options.anchor != .top)
+    let awaitsLateResize = isList && changeProgress != .committed
+    return isKeyboardVisible || isHeldBack || followsContent || awaitsLateResize || awaitsWindow
   }
 
   /// True if no number is changed, and the last delivered height is zero.
@@ -701,9 +698,6 @@ extension AdjustmentStateMachine {
 
   /// True if no space is made in the constraint of a bar.
   package var isBarAtRest: Bool { barNumbers?.isAtRest ?? true }
-
-  /// True from when a finger has pulled the keyboard down until the notification after it.
-  package var isKeyboardPulledDown: Bool { drag.isPulledDown }
 }
 
 // MARK: - Changes by the app

@@ -2,14 +2,16 @@ package import Foundation
 
 /// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
 package struct AdjustmentMeasurement: Sendable {
-  /// The keyboard as it was announced.
+  /// The keyboard, lowered to where a finger has pulled it.
   package var keyboard: KeyboardState
   /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
   package var bar: TargetMeasurement?
   /// The target that is kept clear of the keyboard: with a bar, the list.
   package var main: TargetMeasurement
-  /// The finger that drags the keyboard; `nil` if none does.
-  package var finger: KeyboardFinger?
+  /// True while a finger is down that has pulled the keyboard down.
+  package var isDragging = false
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  package var isInteractive = false
   /// True if the app's condition is met, or there is none.
   package var isConditionMet = true
   /// True while a view controller that contains the view is being presented.
@@ -22,7 +24,7 @@ package struct AdjustmentMeasurement: Sendable {
   /// controller or its handler.
   package var hasMovedViews = false
 
-  /// Makes a measurement without a finger.
+  /// Makes a measurement without a drag of the keyboard.
   package init(keyboard: KeyboardState, bar: TargetMeasurement? = nil, main: TargetMeasurement) {
     self.keyboard = keyboard
     self.bar = bar

@@ -41,8 +41,13 @@ public final class KeyboardTracker {
   /// The observations of the notification centre.
   private var centerTokens: [NotificationToken] = []
 
-  /// The adapter that uses the tracker; `nil` without one.
-  package var adapter: (any KeyboardAdapter)?
+  /// The coordinator of KeyboardUIKit, which the tracker keeps alive; `nil` without one.
+  package var coordinator: (any KeyboardAdapter)?
+  /// The adapters that keep views clear of the keyboard.
+  var adapters = KeyboardAdapters()
+  var draggedKeyboard = DraggedKeyboard()
+  /// Calls a closure in a later turn of the main queue; a test replaces it.
+  package var schedule: MainQueue.Schedule = MainQueue.schedule
   private let otherApps: KeyboardOtherAppsPolicy?
   /// The screen of the last notification that gave one.
   private var lastScreen: SystemScreen?
@@ -115,39 +120,24 @@ extension KeyboardTracker {
 
   /// Returns the screen, the window and the settings at this moment.
   ///
-  /// The closure that the tracker was made with comes first. An adapter adds what only it can read
-  /// from views, and gives everything where there is no such closure. Without either, the screen is
-  /// that of the last notification, or the main one. The policy of the tracker replaces theirs.
+  /// Returns the environment of the app's closure, with the windows and values added that the
+  /// adapters measure. Without a closure, the screen is that of the newest window, else of the last
+  /// notification, else the main one. The tracker's `otherApps` replaces theirs.
   ///
   /// - Parameter screen: The screen of the notification, if it has one.
-  /// - Returns: The environment; that of the call before, if one of the closures calls this.
+  /// - Returns: The environment. If the closure calls this while it is running, the previous one.
   package func environment(on screen: ScreenIdentity? = nil) -> KeyboardEnvironment {
     guard !isReadingEnvironment else { return lastEnvironment }
     isReadingEnvironment = true
     defer { isReadingEnvironment = false }
-    let measured = adapter?.environment(on: screen)
-    let given = givenEnvironment?()
-    if let given, let measured {
-      lastEnvironment = given.merging(measured)
-    } else if let environment = given ?? measured {
-      lastEnvironment = environment
-    } else {
-      let bounds = lastScreen?.bounds ?? SystemScreen.mainBounds
-      lastEnvironment = KeyboardEnvironment(screen: bounds)
-    }
+    lastEnvironment = measuredEnvironment(
+      adding: givenEnvironment?(),
+      on: screen,
+      bounds: lastScreen?.bounds ?? SystemScreen.mainBounds
+    )
     if let otherApps { lastEnvironment.otherApps = otherApps }
     return lastEnvironment
   }
-}
-
-/// Adapter that keeps views clear of a tracker's keyboard.
-@MainActor
-package protocol KeyboardAdapter: AnyObject {
-  /// Returns the screen, the window and the settings, as they are measured at the views.
-  ///
-  /// - Parameter screen: The screen of a notification, if it has one.
-  /// - Returns: The environment of a notification from that screen.
-  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment
 }
 
 // MARK: - Registration
@@ -225,6 +215,8 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
+    draggedKeyboard.isEnding = environment.isPulledDown
+    let endsDrag = outcome.endsDrag(of: event) && endDrag()
     // The rest of such a notification may be read, and move the keyboard.
     if let error = event.decodingError { onMalformed(error) }
     switch outcome {
@@ -238,6 +230,8 @@ extension KeyboardTracker {
       if state != known { stateObservers.forEach { $0(state, nil) } }
     case .dropped: break
     }
+    if endsDrag, outcome.transition == nil { tellAdapters(event.animation) }
+    draggedKeyboard.isEnding = false
     eventObservers.forEach { $0(event, outcome) }
   }
 }
@@ -292,7 +286,7 @@ struct DockedHeights {
     guard environment.screen == nil || frame.maxY < screen.maxY + 1 else { return }
     let height = frame.height - environment.accessoryHeight
     // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
-    guard height > environment.safeAreaBottom + 1 else { return }
+    guard height > environment.safeAreaBottom(below: frame) + 1 else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)
   }

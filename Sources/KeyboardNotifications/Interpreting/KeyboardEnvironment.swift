@@ -4,17 +4,18 @@ public import Foundation
 ///
 /// Rectangles are in screen coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
-  /// The screen's bounds; without them, the window's frame.
-  ///
-  /// Without either, any frame that is not empty counts as docked.
+  /// The screen's bounds. Without them, the window's frame is used; without either, any frame that
+  /// is not empty counts as docked.
   public var screen: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
   /// Notifications of other screens are dropped then. With `nil` keyboards on all screens count.
   package var screenIdentity: ScreenIdentity?
-  /// The window's frame; without it, the screen.
-  public var window: CGRect?
-  /// The area whose covered height ``KeyboardState/coveredHeight`` gives; without it, the window.
+  /// The windows of the app on that screen that are known, the newest first.
+  ///
+  /// A keyboard that ends at the bottom of one of them is docked, as in Slide Over.
+  package var windows: [KeyboardWindow] = []
+  /// The view whose covered height a trace gives. A tracker does not use it.
   public var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///
@@ -34,10 +35,6 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   package var hasLostFocus = false
   /// The height of the input accessory view within the keyboard's frame, in points.
   package var accessoryHeight: CGFloat = 0
-  /// The bottom safe-area inset of the window, in points.
-  ///
-  /// Without a keyboard the input accessory view is higher by this inset.
-  package var safeAreaBottom: CGFloat = 0
   /// True if a finger has pulled the keyboard down, and no notification has followed yet.
   package var isPulledDown = false
 
@@ -50,33 +47,61 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     otherApps: KeyboardOtherAppsPolicy = .ignore
   ) {
     self.screen = screen
-    self.window = window
     self.view = view
     self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     self.otherApps = otherApps
+    self.window = window
   }
 
-  /// Adds the values that only an adapter can read from views: of the focus, of the finger on the
-  /// keyboard, and of the input accessory view.
-  ///
-  /// - Parameter measured: The environment that an adapter has read from views.
-  /// - Returns: This environment with those four values.
-  func merging(_ measured: KeyboardEnvironment) -> KeyboardEnvironment {
-    var merged = self
-    merged.hasLostFocus = hasLostFocus || measured.hasLostFocus
-    merged.isPulledDown = isPulledDown || measured.isPulledDown
-    merged.accessoryHeight = max(accessoryHeight, measured.accessoryHeight)
-    merged.safeAreaBottom = max(safeAreaBottom, measured.safeAreaBottom)
-    return merged
+  /// The frame of the app's window; without it, no window is known.
+  public var window: CGRect? {
+    get { windows.first?.frame }
+    set { windows = newValue.map { [KeyboardWindow(frame: $0)] } ?? [] }
   }
 
-  /// The environment that is known without views: the main screen's bounds.
+  /// Returns the window that counts where there can be only one.
   ///
-  /// The window and the accessibility settings are not known; KeyboardUIKit gives them. Without a
-  /// screen, as on macOS and Linux, any frame that is not empty counts as docked.
-  @MainActor
-  package static var system: KeyboardEnvironment {
-    KeyboardEnvironment(screen: SystemScreen.mainBounds)
+  /// - Parameter frame: The frame of a keyboard.
+  /// - Returns: The window at whose bottom the keyboard ends, else the newest.
+  func window(of frame: CGRect) -> KeyboardWindow? {
+    windows.first { KeyboardPlacement.ends(frame, atBottomOf: $0.frame) } ?? windows.first
+  }
+
+  /// Returns the bottom safe-area inset of the window at whose bottom a keyboard ends, in points.
+  func safeAreaBottom(below frame: CGRect) -> CGFloat {
+    let ending = windows.filter { KeyboardPlacement.ends(frame, atBottomOf: $0.frame) }
+    return (ending.isEmpty ? Array(windows.prefix(1)) : ending).map(\.safeAreaBottom).max() ?? 0
+  }
+}
+
+/// Window in which an adapter keeps views clear of the keyboard.
+package struct KeyboardWindow: Sendable, Equatable {
+  /// The frame in the coordinates of the screen, in points.
+  package var frame: CGRect
+  /// The identity of the window's screen, if it is known.
+  package var screen: ScreenIdentity?
+  /// The bounds of the window's screen in points, if they are known.
+  package var screenBounds: CGRect?
+  /// The bottom safe-area inset, in points.
+  package var safeAreaBottom: CGFloat
+
+  /// Makes a window from its parts.
+  package init(
+    frame: CGRect,
+    screen: ScreenIdentity? = nil,
+    screenBounds: CGRect? = nil,
+    safeAreaBottom: CGFloat = 0
+  ) {
+    self.frame = frame
+    self.screen = screen
+    self.screenBounds = screenBounds
+    self.safeAreaBottom = safeAreaBottom
+  }
+
+  /// Returns true if the screen is the same, and no edge differs by half a point or more.
+  package func isSame(as other: KeyboardWindow?) -> Bool {
+    guard let other else { return false }
+    return screen == other.screen && frame.isSame(as: other.frame)
   }
 }
 
@@ -98,12 +123,12 @@ extension KeyboardEnvironment {
   /// Corrects a frame that was given in the window's coordinates instead of the screen's.
   ///
   /// Betas of iPadOS 26 did so for a field with an input accessory view (FB18129544):
-  /// https://github.com/chockenberry/KeyboardAvoider. Only a keyboard as wide as the screen is
-  /// corrected, if the corrected frame begins at the screen's left edge. If the window begins there
-  /// too and is only lower than the screen, the corrected frame must also end at the screen's
-  /// bottom, and the given one must not end at the window's.
+  /// https://github.com/chockenberry/KeyboardAvoider. Corrects a frame as wide as the screen if that
+  /// puts its left edge on the screen's. A window that is only moved down could be meant either way.
+  /// Then the correction must also put the bottom on the screen's, and the given bottom must not be
+  /// the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
-    guard let screen, let window else { return frame }
+    guard let screen, let window = window(of: frame)?.frame else { return frame }
     let corrected = frame.offsetBy(dx: window.minX, dy: window.minY)
     let isAsWideAsScreen = abs(frame.width - screen.width) < 1
     let beginsAtLeftEdge = abs(corrected.minX - screen.minX) < 1
@@ -122,12 +147,5 @@ extension KeyboardEnvironment {
   func isAboveScreen(_ frame: CGRect) -> Bool {
     guard let screen else { return false }
     return frame.origin.y.isBefore(screen.origin.y)
-  }
-
-  /// Returns the height that a docked keyboard covers of the view.
-  ///
-  /// Without a view it is that of the window, and without a window that of the screen.
-  func coveredHeight(by keyboard: CGRect) -> CGFloat {
-    (view ?? window ?? screen).map { $0.coveredHeight(by: keyboard) } ?? keyboard.height
   }
 }

@@ -8,7 +8,7 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   case none
   /// The keyboard is beside the screen, usually below it.
   case offscreen
-  /// The keyboard reaches the bottom of the screen, or ends at the bottom of the window.
+  /// The keyboard reaches the bottom of the screen, or ends at the bottom of a window.
   case docked
   /// The keyboard is on screen but not at the bottom: undocked, split, floating, or a dragged
   /// shortcuts bar.
@@ -17,8 +17,8 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   /// Places a frame.
   ///
   /// A frame that reaches the bottom of the screen is docked. So is one that ends within a point of
-  /// the window's bottom, since in Slide Over the frame leaves out the gap below the window:
-  /// https://github.com/flutter/engine/pull/37719. One that lies across the window's bottom floats.
+  /// a window's bottom, since in Slide Over the frame leaves out the gap below the window:
+  /// https://github.com/flutter/engine/pull/37719. One that lies across a window's bottom floats.
   ///
   /// All rectangles are in screen coordinates. They are compared after rounding to whole points,
   /// since frames have fractions of a point, such as thirds on screens of scale 3. The width is not
@@ -27,15 +27,15 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - frame: The end frame of a notification.
-  ///   - screen: The bounds of the screen; without it, the window. Without either, any frame that
-  ///     is not empty is docked.
-  ///   - window: The window's frame, if it is known.
-  package init(of frame: CGRect, screen: CGRect?, window: CGRect? = nil) {
+  ///   - screen: The bounds of the screen; without it, the first window. Without either, any frame
+  ///     that is not empty is docked.
+  ///   - windows: The frames of the windows that are known.
+  package init(of frame: CGRect, screen: CGRect?, windows: [CGRect] = []) {
     guard frame.hasArea else {
       self = .none
       return
     }
-    guard let screen = screen ?? window, screen.hasArea else {
+    guard let screen = screen ?? windows.first, screen.hasArea else {
       self = .docked
       return
     }
@@ -43,10 +43,14 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       self = .offscreen
       return
     }
-    let bottom = frame.maxY
-    let reachesScreenBottom = !bottom.isBefore(screen.maxY)
-    let endsAtWindow = window.map { abs($0.maxY.rounded() - bottom.rounded()) <= 1 } ?? false
+    let reachesScreenBottom = !frame.maxY.isBefore(screen.maxY)
+    let endsAtWindow = windows.contains { Self.ends(frame, atBottomOf: $0) }
     self = reachesScreenBottom || endsAtWindow ? .docked : .floating
+  }
+
+  /// Returns true if a frame ends within a point of a window's bottom.
+  static func ends(_ frame: CGRect, atBottomOf window: CGRect) -> Bool {
+    abs(window.maxY.rounded() - frame.maxY.rounded()) <= 1
   }
 }
 
@@ -86,6 +90,12 @@ extension CGRect {
   /// Returns true if neither width nor height differs by half a point or more.
   func hasSameSize(as other: CGRect) -> Bool {
     abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
+  }
+
+  /// Returns the height of the part of a frame that is on a screen; all of it without a screen.
+  func height(on screen: CGRect?) -> CGFloat {
+    guard let screen, screen.hasArea else { return height }
+    return max(0, min(maxY, screen.maxY) - max(minY, screen.minY))
   }
 
   /// Returns the height from the top of a keyboard to the bottom of this area.

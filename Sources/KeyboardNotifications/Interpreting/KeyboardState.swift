@@ -25,15 +25,21 @@ public struct KeyboardState: Sendable, Equatable {
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
-  /// The height in points that the keyboard covers at the bottom of the area of the environment.
+  /// The height of a docked keyboard's frame on the screen, in points; zero for any other.
   ///
-  /// The area is ``KeyboardEnvironment/view``, else the window, else the screen. The height is zero
-  /// unless the keyboard is docked. For any other view call ``coveredHeight(of:)``.
+  /// Do not use it to move a view, which may end above the bottom of the screen or be in another
+  /// window. What the keyboard covers of a view is measured on the view, as by `followKeyboard` and
+  /// `keyboardPadding`, or computed by ``coveredHeight(of:)``.
+  ///
+  /// A keyboard is docked if it ends at the bottom of the screen or of a window that is known when
+  /// the notification is posted. Without a known screen it is the frame's height.
   public var coveredHeight: CGFloat
   /// The animation of the last change, if its notification gave one.
   public var animation: KeyboardAnimation?
   /// The screen that the keyboard was last announced on; `nil` if no notification named one.
   package var screen: ScreenIdentity?
+  /// The distance in points by which a finger has pulled the keyboard below its announced frame.
+  package var pulledDownBy: CGFloat = 0
 
   /// Makes a state, for a preview or a test.
   ///
@@ -88,6 +94,32 @@ extension KeyboardState {
   package var dockedFrame: CGRect? {
     isVisible && placement == .docked ? frame : nil
   }
+
+  /// The frame at which a docked keyboard was announced, before a finger pulled it down.
+  package var announcedDockedFrame: CGRect? {
+    dockedFrame?.offsetBy(dx: 0, dy: -pulledDownBy)
+  }
+
+  /// Returns the state as a view in a window has it.
+  ///
+  /// Whether a keyboard is docked is a question for each view: a frame that ends at the bottom of
+  /// one window, as in Slide Over, floats for the views of another.
+  /// https://github.com/flutter/engine/pull/37719
+  ///
+  /// - Parameter window: The view's window; one whose screen's bounds are not known has no effect.
+  /// - Returns: The state, docked or floating by the bottom of the screen and of that window.
+  package func placed(in window: KeyboardWindow?) -> KeyboardState {
+    guard let window, let screen = window.screenBounds, isVisible, let frame else { return self }
+    let announced = frame.offsetBy(dx: 0, dy: -pulledDownBy)
+    let placement = KeyboardPlacement(of: announced, screen: screen, windows: [window.frame])
+    guard placement != self.placement, placement == .docked || placement == .floating else {
+      return self
+    }
+    var placed = self
+    placed.placement = placement
+    placed.coveredHeight = placement == .docked ? frame.height(on: screen) : 0
+    return placed
+  }
 }
 
 // MARK: - Changes
@@ -96,7 +128,7 @@ extension KeyboardState {
 public enum KeyboardChange: String, Sendable, Hashable {
   /// The keyboard came on screen.
   case appeared
-  /// The keyboard has another size, or covers another height.
+  /// The keyboard has another size.
   case resized
   /// The keyboard moved on the screen, was docked or undocked, or went to another screen.
   case moved

@@ -151,7 +151,7 @@ extension KeyboardStateMachine {
     let placement = KeyboardPlacement(
       of: frame,
       screen: environment.screen,
-      window: environment.window
+      windows: environment.windows.map(\.frame)
     )
     if placement == .docked || placement == .floating {
       let screen = notification.screen
@@ -208,7 +208,7 @@ extension KeyboardStateMachine {
       settle()
     }
     let hasChanged = isNew || state.visibility != before.visibility
-    // A visible keyboard is placed again, since the view may have moved.
+    // A visible keyboard is placed again, since a window may have moved.
     if hasChanged || state.isVisible { updatePlacement(at: destination, in: environment) }
     let isDuplicate = !hasChanged && state.screen == before.screen
     return deliver(
@@ -297,7 +297,7 @@ extension KeyboardStateMachine {
     replaced.removeAll(where: \.unconfirmed.isEmpty)
   }
 
-  /// Computes placement and covered height again, since the screen or the view may have changed.
+  /// Computes placement and covered height again, since the screen or a window may have changed.
   private mutating func updatePlacement(
     at destination: KeyboardDestination,
     in environment: KeyboardEnvironment
@@ -305,7 +305,7 @@ extension KeyboardStateMachine {
     if let placement = destination.placement, let frame = state.frame {
       state.placement = placement
       state.screen = destination.screen ?? state.screen
-      state.coveredHeight = placement == .docked ? environment.coveredHeight(by: frame) : 0
+      state.coveredHeight = placement == .docked ? frame.height(on: environment.screen) : 0
     } else {
       let hasFrame = destination.frame != nil || state.frame != nil
       state.placement = hasFrame ? .offscreen : .none

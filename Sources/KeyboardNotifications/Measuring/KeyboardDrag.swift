@@ -45,9 +45,11 @@ package struct KeyboardDrag: Sendable {
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True while a finger that has moved drags the keyboard.
+  /// True while a finger is down that has pulled the keyboard down.
+  ///
+  /// A finger above the keyboard, as of a pan in a list, does not drag it.
   package var isDragging: Bool {
-    top != nil && finger != nil
+    isPulledDown && finger != nil
   }
 
   /// True from when a finger has left the keyboard lower than docked until the next notification.
@@ -103,7 +105,7 @@ extension KeyboardState {
   /// Returns the state with the keyboard pulled down, as in interactive dismissal.
   ///
   /// The keyboard is never higher than docked, and the covered height is zero once it
-  /// is pulled below the view of the environment.
+  /// is pulled below the screen.
   ///
   /// - Parameter top: The vertical screen coordinate of its top, in points.
   /// - Returns: The same state unless a docked keyboard is on screen.
@@ -112,16 +114,31 @@ extension KeyboardState {
     let drop = max(0, top - frame.origin.y)
     var state = self
     state.frame = frame.offsetBy(dx: 0, dy: drop)
+    state.pulledDownBy += drop
     state.coveredHeight = max(0, coveredHeight - drop)
     return state
   }
 }
 
 extension KeyboardOutcome {
-  /// True for a notification that gives the present frame of the keyboard again.
+  /// Returns true for an event that gives the keyboard's frame, which ends a drag.
   ///
-  /// It is no change, but ends a drag, after which the keyboard is back at that frame.
-  package var endsDragWithoutChange: Bool {
-    self == .unchanged || self == .dropped(.duplicate)
+  /// A notification that gives the current frame again is no change, but after a drag the keyboard
+  /// is back at that frame.
+  func endsDrag(of event: KeyboardEvent) -> Bool {
+    switch self {
+    case .transition: true
+    case .unchanged, .dropped(.duplicate):
+      if case .notification = event { true } else { false }
+    case .dropped: false
+    }
+  }
+}
+
+extension KeyboardEvent {
+  /// The animation of a notification, if it gives one.
+  var animation: KeyboardAnimation? {
+    guard case .notification(let notification) = self else { return nil }
+    return notification.payload.animation
   }
 }

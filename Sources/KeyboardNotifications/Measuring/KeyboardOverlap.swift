@@ -9,8 +9,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// The bounds in the view's own coordinates; their size differs from the frame's if the view is
   /// scaled.
   package var bounds: CGRect
-  /// The screen of the view; a keyboard on another screen does not overlap the view.
-  package var screen: ScreenIdentity?
+  /// The window of the view, by which the keyboard is docked or floats. A keyboard on another
+  /// screen than the window's does not overlap the view.
+  package var window: KeyboardWindow?
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat = 0
   /// True if the top of the bounds is lower on the screen than their bottom, as in a list that
@@ -18,11 +19,6 @@ package struct OverlapMeasurement: Sendable, Equatable {
   package var isMirrored = false
   /// The frame on the screen of the first responder's input accessory view.
   package var accessory: CGRect?
-  /// The bottom of the window on the screen, at which an accessory view ends without a keyboard.
-  package var restingBottom: CGFloat?
-  /// The bottom safe-area inset of the window, by which an accessory view is higher without a
-  /// keyboard.
-  package var restingInset: CGFloat = 0
   /// The frame on the screen of a bar over the end of the view.
   package var bar: CGRect?
 
@@ -54,6 +50,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     since previousHeight: CGFloat? = 0,
     animation: KeyboardAnimation? = nil
   ) -> KeyboardOverlap {
+    let state = state.placed(in: window)
     let keyboard = keyboardOnScreen(in: state)
     var overlap = KeyboardOverlap(state: state, animation: animation)
     overlap.height = height(coveredBy: coveringFrame(of: keyboard))
@@ -81,7 +78,8 @@ package struct OverlapMeasurement: Sendable, Equatable {
     let height = bounds.size.height
     let finite = spacing.isInfinite ? (spacing > 0 ? height : -height) : spacing
     let distance = finite.isNaN ? 0 : finite / scale.height
-    return self.height(coveredBy: coveringFrame(of: keyboardOnScreen(in: state)), distance)
+    let keyboard = keyboardOnScreen(in: state.placed(in: window))
+    return self.height(coveredBy: coveringFrame(of: keyboard), distance)
   }
 
   /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
@@ -107,7 +105,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
   /// Returns the state of a keyboard that is on the view's screen; `nil` if there is none.
   private func keyboardOnScreen(in state: KeyboardState) -> KeyboardState? {
-    state.isVisible && !state.screen.isOther(than: screen) ? state : nil
+    state.isVisible && !state.screen.isOther(than: window?.screen) ? state : nil
   }
 
   private func height(coveredBy covering: CGRect?, _ distance: CGFloat = 0) -> CGFloat {
@@ -159,13 +157,13 @@ package struct OverlapMeasurement: Sendable, Equatable {
       let isOnTop = accessory.minY < docked.minY && accessory.maxY >= docked.minY - 1
       return isOnTop ? docked.union(accessory) : docked
     }
-    guard let restingBottom else { return accessory }
-    let isAtBottom = restingBottom - accessory.maxY <= restingInset + 1
+    guard let window else { return accessory }
+    let isAtBottom = window.frame.maxY - accessory.maxY <= window.safeAreaBottom + 1
     if isAtBottom { return accessory }
     // With a floating keyboard, an accessory view away from the bottom covers no views.
     guard keyboard == nil else { return nil }
-    accessory.size.height += restingInset
-    accessory.origin.y = restingBottom - accessory.size.height
+    accessory.size.height += window.safeAreaBottom
+    accessory.origin.y = window.frame.maxY - accessory.size.height
     return accessory
   }
 }
@@ -202,7 +200,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// adjustment of KeyboardUIKit follows drags in this way.
   public var isInteractive: Bool
 
-  /// The state of the keyboard that this was computed from.
+  /// The state of the keyboard that this was computed from, docked or floating for this view.
   public var state: KeyboardState
 
   /// The animation of the keyboard; `nil` if there is none, such as for a view that has moved by

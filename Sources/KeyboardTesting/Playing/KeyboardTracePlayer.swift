@@ -113,13 +113,18 @@ public import KeyboardNotifications
   package var result: KeyboardTraceExpectation {
     // Unlike the tracker's own state, this one also changes while the app is not active.
     let state = tracker.machine.state
-    let covered = area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
+    let covered = coveredHeight(in: state)
     return KeyboardTraceExpectation(
       visibility: state.visibility,
       placement: state.placement,
       covered: covered,
       inset: max(0, covered - safeAreaBottom)
     )
+  }
+
+  /// Returns the height in points that the keyboard covers of the trace's view.
+  package func coveredHeight(in state: KeyboardState) -> CGFloat {
+    area.map { state.coveredHeight(of: $0) } ?? state.coveredHeight
   }
 
   /// The area that the covered height is measured in: the view, else the window, else the screen.

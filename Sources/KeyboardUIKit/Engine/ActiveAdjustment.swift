@@ -12,7 +12,7 @@ typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 final class ActiveAdjustment: RunningAdjustment {
   /// Kind of the target, which decides the properties that apply.
   enum Kind {
-    /// A scroll view, alone or with a bar, whose own drags are followed.
+    /// A scroll view, alone or with a bar.
     case scrollView
     /// The constant of a constraint.
     case constraint
@@ -44,17 +44,14 @@ final class ActiveAdjustment: RunningAdjustment {
   private(set) var revealing: RevealingHandler?
   /// The condition under which the adjustment applies.
   private(set) var condition: KeyboardCondition
-  /// The scroll view whose interactive drags of the keyboard are followed.
-  private(set) weak var draggedScrollView: UIScrollView?
-
   /// Accessory view of the first responder.
   ///
   /// Every update finds it, but those before a commit while a keyboard is on screen: they are many.
   weak var accessory: UIView?
+  /// The frame of that view on its screen when it was found.
+  private var accessoryFrame: CGRect?
   /// True if an update before the next commit is needed; false after the next update.
   private var awaitsCommit = false
-  /// Timer that restores the docked position if no notification follows a drag.
-  private var settleTimer: NotificationToken?
   private var isUpdating = false
   /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
@@ -64,13 +61,11 @@ final class ActiveAdjustment: RunningAdjustment {
   init(
     _ kind: Kind,
     _ targets: [AdjustmentTarget],
-    draggedScrollView: UIScrollView? = nil,
     while condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     delivery: AdjustmentOptions.Delivery = .overlaps
   ) {
     self.kind = kind
-    self.draggedScrollView = draggedScrollView
     bar = targets.count > 1 ? targets.first : nil
     main = targets.last
     self.condition = condition
@@ -100,8 +95,16 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 
-  /// True after a finger has pulled the keyboard down, until the next notification.
-  var isKeyboardPulledDown: Bool { machine.isKeyboardPulledDown }
+  var scrollViews: [UIScrollView] {
+    (main as? ScrollViewTarget)?.scrollView.map { [$0] } ?? []
+  }
+
+  /// The keyboard that the targets are kept clear of.
+  ///
+  /// Where only changes of the keyboard are counted, a drag without a notification is none.
+  private func keyboard(of coordinator: KeyboardCoordinator) -> KeyboardState {
+    delivery == .heights ? coordinator.announced : coordinator.keyboard
+  }
 
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool {
@@ -110,9 +113,14 @@ final class ActiveAdjustment: RunningAdjustment {
     return awaitsCommit
       || machine.needsUpdateBeforeCommit(
         isKeyboardVisible: isVisible,
-        isInWindow: view?.window != nil
+        isInWindow: view?.window != nil,
+        hasBar: (main as? ScrollViewTarget)?.bar != nil
       )
   }
+
+  /// True for a list without a bar, whose space depends on an accessory view that may dock without
+  /// a notification.
+  var followsAccessory: Bool { kind == .scrollView && !isPaused && main is ScrollViewTarget }
 
   /// Measures the targets, and performs the effects.
   ///
@@ -122,7 +130,7 @@ final class ActiveAdjustment: RunningAdjustment {
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
-      case .keyboardChange, .possibleMove: nestedChange = reason
+      case .keyboardChange, .possibleMove, .drag: nestedChange = reason
       default: updateBeforeNextCommit()
       }
       return
@@ -153,8 +161,8 @@ final class ActiveAdjustment: RunningAdjustment {
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    if let bar { bar.write(machine.restore(.bar, bar.measure(accessory: nil))) }
-    if let main { main.write(machine.restore(.main, main.measure(accessory: nil))) }
+    if let bar { bar.write(machine.restore(.bar, bar.measure(nil, accessory: nil))) }
+    if let main { main.write(machine.restore(.main, main.measure(nil, accessory: nil))) }
     for target in targets { target.removeProbe() }
     AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
@@ -193,14 +201,15 @@ extension ActiveAdjustment {
     // Without a keyboard no space is made in the constraint of a bar.
     let needsBar = coordinator.keyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(
-      keyboard: coordinator.keyboard,
-      bar: needsBar ? bar?.measure(accessory: accessory) : nil,
+      keyboard: keyboard(of: coordinator),
+      bar: needsBar ? bar?.measure(coordinator, accessory: accessory) : nil,
       main: target
     )
     now.isConditionMet = isConditionMet
     now.isKeyboardChanging = coordinator.isKeyboardChanging
     now.hasMovedViews = coordinator.hasMovedViews
-    now.finger = draggedScrollView?.keyboardDraggingFinger
+    now.isDragging = coordinator.tracker?.isDraggingKeyboard ?? false
+    now.isInteractive = coordinator.tracker?.isInteractive ?? false
     now.isBeingPresented =
       reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
     perform(machine.update(reason, now))
@@ -209,16 +218,21 @@ extension ActiveAdjustment {
 
   /// Does pending layout before a commit.
   ///
-  /// With a keyboard on screen, the accessory view is that of the last notification. Without one a
-  /// list searches for it, since from iOS 27 on it may appear without a notification: measured in
-  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
-  /// `recording-what-the-system-posts`).
+  /// With a keyboard on screen, the accessory view is that of the last notification.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
     if awaitsCommit { main?.addProbe() }
     view?.window?.layoutIfNeeded()
-    if kind == .scrollView, !coordinator.keyboard.isVisible {
-      accessory = view.flatMap(Focus.accessoryView(for:))
-    }
+    if kind == .scrollView, !coordinator.keyboard.isVisible { findAccessory(coordinator) }
+  }
+
+  private func findAccessory(_ coordinator: KeyboardCoordinator) {
+    accessory = view.flatMap(coordinator.accessoryView(for:))
+    accessoryFrame = accessory.flatMap(OverlapReference.frameOnScreen)
+  }
+
+  /// Returns true if the accessory view is another one, or elsewhere, than at the last update.
+  func hasAnotherAccessory(_ found: UIView?) -> Bool {
+    found !== accessory || found.flatMap(OverlapReference.frameOnScreen) != accessoryFrame
   }
 
   /// Does pending layout without animation, and finds the accessory view.
@@ -231,20 +245,20 @@ extension ActiveAdjustment {
       guard options.laysOut(before: reason, changesLayout: target.changesLayout) else { continue }
       UIView.performWithoutAnimation { target.layOut() }
     }
-    accessory = view.flatMap(Focus.accessoryView(for:))
+    if let coordinator { findAccessory(coordinator) }
   }
 
   /// Measures the target, and turns a list round that was mirrored or turned back.
   ///
   /// The space in such a list is at the other end, where it is removed.
   private func measure(_ main: AdjustmentTarget, turning: Bool) -> TargetMeasurement? {
-    let measurement = main.measure(accessory: accessory)
+    let measurement = main.measure(coordinator, accessory: accessory)
     guard turning, let list = main as? ScrollViewTarget,
       let isMirrored = measurement.area?.isMirrored, isMirrored != list.isMirrored
     else { return measurement }
     list.write(machine.restore(.main, measurement))
     list.isMirrored = isMirrored
-    return list.measure(accessory: accessory)
+    return list.measure(coordinator, accessory: accessory)
   }
 }
 
@@ -278,12 +292,13 @@ extension ActiveAdjustment {
       alongside?(overlap)
     case .complete(let overlap): completed = overlap
     case .measureList:
-      if let main { perform(machine.barWasLaidOut(main.measure(accessory: accessory))) }
+      if let main {
+        perform(machine.barWasLaidOut(main.measure(coordinator, accessory: accessory)))
+      }
     case .measureEnd(let findsFocus):
       guard let main else { return }
       let focus = findsFocus ? main.focus(revealing) : nil
-      perform(machine.finish(main.measure(accessory: accessory), focus: focus))
-    case .settleTimer(let isRunning): settleTimer = isRunning ? makeSettleTimer() : nil
+      perform(machine.finish(main.measure(coordinator, accessory: accessory), focus: focus))
     case .log(let fault): log(fault)
     }
   }
@@ -302,13 +317,6 @@ extension ActiveAdjustment {
 
   private func callCompletion(with overlap: KeyboardOverlap?) {
     if let overlap, coordinator != nil { completion?(overlap) }
-  }
-
-  private func makeSettleTimer() -> NotificationToken? {
-    coordinator?.system.schedule(KeyboardDrag.settlingTime) { [weak self] in
-      guard let self, let coordinator else { return }
-      update(for: .possibleDragEnd(coordinator.keyboard.animation))
-    }
   }
 
   private func log(_ fault: AdjustmentFault) {
@@ -357,12 +365,6 @@ extension ActiveAdjustment {
     update(for: .option)
   }
 
-  /// Follows the drags of a scroll view from now on.
-  func setDraggedScrollView(_ scrollView: UIScrollView?) {
-    draggedScrollView = scrollView
-    update(for: .option)
-  }
-
   /// Calls a handler from now on, at once with the present overlap.
   func setAlongside(_ handler: OverlapHandler?) {
     alongside = handler
@@ -395,13 +397,13 @@ extension ActiveAdjustment {
 
   /// The app's own part of the first number of the target.
   var ownValue: CGFloat {
-    main.flatMap { machine.ownValue(in: $0.measure(accessory: nil)) } ?? 0
+    main.flatMap { machine.ownValue(in: $0.measure(nil, accessory: nil)) } ?? 0
   }
 
   /// Sets the app's own part of the first number; a value that is not finite is ignored.
   func setOwnValue(_ value: CGFloat) {
     guard coordinator != nil, let main, kind != .view else { return }
-    main.write(machine.setOwnValue(value, in: main.measure(accessory: nil)))
+    main.write(machine.setOwnValue(value, in: main.measure(nil, accessory: nil)))
     update(for: .option)
   }
 }

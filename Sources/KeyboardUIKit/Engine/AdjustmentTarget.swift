@@ -59,11 +59,14 @@ class AdjustmentTarget {
   }
 
   /// Measures the target as it is now.
-  final func measure(accessory: UIView?) -> TargetMeasurement {
+  final func measure(
+    _ coordinator: KeyboardCoordinator?,
+    accessory: UIView?
+  ) -> TargetMeasurement {
     guard let reference else { return TargetMeasurement(area: nil, content: content) }
     view = reference.view
     let window = reference.view.window
-    let area = window.map { reference.measure(in: $0, accessory: accessory) }
+    let area = reference.measure(coordinator, accessory: accessory)
     var measurement = TargetMeasurement(area: area, content: content)
     measurement.bounds = reference.view.bounds
     if let window { measurement.tolerance = 0.5 / max(window.screen.scale, 1) }
@@ -83,14 +86,14 @@ class AdjustmentTarget {
 @MainActor
 final class ScrollViewTarget: AdjustmentTarget {
   /// Bar over the end of the content.
-  private weak var bar: UIView?
+  private(set) weak var bar: UIView?
 
   init(_ scrollView: UIScrollView, bar: UIView? = nil) {
     self.bar = bar
     super.init(scrollView)
   }
 
-  private var scrollView: UIScrollView? { object as? UIScrollView }
+  var scrollView: UIScrollView? { object as? UIScrollView }
 
   override var changesLayout: Bool { false }
 

@@ -43,7 +43,11 @@ final class FocusedViewsAdjustment: RunningAdjustment {
       || inner.contains { !$0.machine.isAtRest }
   }
 
-  var isKeyboardPulledDown: Bool { inner.contains(where: \.isKeyboardPulledDown) }
+  var scrollViews: [UIScrollView] { inner.flatMap(\.scrollViews) }
+
+  let followsAccessory = false
+
+  func hasAnotherAccessory(_ found: UIView?) -> Bool { false }
 
   func findViews() {}
 
@@ -123,7 +127,6 @@ extension FocusedViewsAdjustment {
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
-      draggedScrollView: scrollView,
       while: condition,
       options: options
     )

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
-import Foundation
+package import Foundation
 package import KeyboardNotifications
 import KeyboardViewSupport
 package import TypedNotifications
@@ -12,16 +12,19 @@ import UIKit
 /// change of the focus, and before each commit if one of them needs that.
 @MainActor
 package final class KeyboardCoordinator {
-  /// Later turns of the main queue, and the log of the app's faults.
+  /// Later turns of the main queue, the mode of its run loop, and the log of the app's faults.
   package struct System {
     package var schedule: MainQueue.Schedule
+    package var runLoopMode: @MainActor () -> RunLoop.Mode?
     package var log: FailureLog
 
     package init(
       schedule: @escaping MainQueue.Schedule = MainQueue.schedule,
+      runLoopMode: @escaping @MainActor () -> RunLoop.Mode? = { RunLoop.main.currentMode },
       log: FailureLog = .shared
     ) {
       self.schedule = schedule
+      self.runLoopMode = runLoopMode
       self.log = log
     }
   }
@@ -35,15 +38,14 @@ package final class KeyboardCoordinator {
     case sheet
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
-    /// The height for a new input mode is right about 0.1 s later, by Telegram's
-    /// `WindowContent.swift`.
-    case inputMode
   }
 
   let system: System
   /// The state of the keyboard that was delivered last.
   ///
   /// In the background no state is delivered, so no view moves.
+  private(set) var announced = KeyboardState.initial
+  /// The same state, lowered to where a finger has pulled the keyboard by the last update.
   private(set) var keyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
@@ -51,7 +53,11 @@ package final class KeyboardCoordinator {
   private var remaining: ArraySlice<any RunningAdjustment>?
   /// True if the update of all must monitor commits at its end.
   private var monitorsAtEnd = false
-  private weak var tracker: KeyboardTracker?
+  private(set) weak var tracker: KeyboardTracker?
+  /// The windows as they were read in the current pass over all adjustments; `nil` outside one.
+  private var readings: [ObjectIdentifier: KeyboardWindow]?
+  /// The accessory views of windows as they were found in the current pass.
+  private var accessories: [ObjectIdentifier: UIView] = [:]
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   /// True from the announcement of a change of the keyboard until its confirmation.
@@ -78,7 +84,7 @@ package final class KeyboardCoordinator {
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
-    tracker.adapter as? KeyboardCoordinator ?? KeyboardCoordinator(tracker)
+    tracker.coordinator as? KeyboardCoordinator ?? KeyboardCoordinator(tracker)
   }
 
   /// Makes the coordinator of a tracker, which retains it.
@@ -90,7 +96,9 @@ package final class KeyboardCoordinator {
   package init(_ tracker: KeyboardTracker, system: System = System()) {
     self.tracker = tracker
     self.system = system
-    tracker.adapter = self
+    tracker.coordinator = self
+    tracker.schedule = system.schedule
+    tracker.add(self)
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
@@ -124,10 +132,33 @@ extension KeyboardCoordinator {
   private func updateEach(_ update: (any RunningAdjustment) -> Void) {
     // A handler may begin another update of all in the middle of this one.
     let outer = remaining
+    if outer == nil { readings = [:] }
     remaining = adjustments.count > 1 ? adjustmentsFromTheOutsideIn[...] : adjustments[...]
     while let next = remaining?.popFirst() { update(next) }
     remaining = outer
-    if outer == nil, monitorsAtEnd { monitorCommits() }
+    guard outer == nil else { return }
+    readings = nil
+    accessories = [:]
+    if monitorsAtEnd { monitorCommits() }
+  }
+
+  /// Reads what belongs to a window, once in a pass over all adjustments.
+  func reading(of window: UIWindow) -> KeyboardWindow {
+    if let reading = readings?[ObjectIdentifier(window)] { return reading }
+    let reading = KeyboardWindow(of: window)
+    readings?[ObjectIdentifier(window)] = reading
+    return reading
+  }
+
+  /// Returns the input accessory view of the focus in a view's window, found once in a pass over
+  /// all adjustments.
+  func accessoryView(for view: UIView) -> UIView? {
+    let window = view.window.map { ObjectIdentifier($0) }
+    if let window, let found = accessories[window] { return found }
+    let found = Focus.accessoryView(for: view)
+    // Without one another view is asked too: its own controller may be the first responder.
+    if let window, readings != nil { accessories[window] = found }
+    return found
   }
 
   /// Returns true if an adjustment is about to be updated in the present update of all.
@@ -157,7 +188,7 @@ extension KeyboardCoordinator {
   func monitorCommits() {
     monitorsAtEnd = remaining != nil
     guard !monitorsAtEnd else { return }
-    let needing = adjustments.filter(\.needsUpdateBeforeCommit)
+    let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
     // No commit will end it, and a list that is adjusted later was not resized by those views.
     if !needsUpdateBeforeCommit { hasMovedViews = false }
@@ -172,9 +203,13 @@ extension KeyboardCoordinator {
     let editedWindow = editedWindow
     self.editedWindow = nil
     hasChanged = false
+    tracker?.followFinger()
+    let isDragged = updateKeyboard()
     updateEach { adjustment in
+      guard isMeasured(adjustment) else { return }
       let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
-      adjustment.update(for: .beforeCommit(animation, revealsFocus: isEdited))
+      let reason = UpdateReason.beforeCommit(animation, revealsFocus: isEdited)
+      adjustment.update(for: isDragged ? .drag : reason)
     }
     let hasChanged = hasChanged
     if hasChanged { update(for: .secondPass(animation)) }
@@ -182,8 +217,22 @@ extension KeyboardCoordinator {
     // With a keyboard on screen all adjustments are updated before each commit. Without one only
     // the end of the need for that is noticed here, since an event begins it.
     let isLess =
-      !keyboard.isVisible && adjustments.count(where: \.needsUpdateBeforeCommit) < monitoredCount
+      !keyboard.isVisible
+      && adjustments.count(where: { $0.needsUpdateBeforeCommit || $0.followsAccessory })
+        < monitoredCount
     if hasChanged || isLess { monitorCommits() }
+  }
+
+  /// Returns true if an adjustment is measured before a commit.
+  ///
+  /// Without a keyboard a list without a bar is measured only once the first responder's accessory
+  /// view has changed. From iOS 27 on it may appear without a notification: measured in
+  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
+  /// `recording-what-the-system-posts`).
+  private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
+    if adjustment.needsUpdateBeforeCommit { return true }
+    guard adjustment.followsAccessory, let view = adjustment.view else { return false }
+    return adjustment.hasAnotherAccessory(accessoryView(for: view))
   }
 }
 
@@ -192,7 +241,8 @@ extension KeyboardCoordinator {
 extension KeyboardCoordinator {
   private func observe() {
     guard let tracker else { return }
-    keyboard = tracker.machine.delivered
+    announced = tracker.machine.delivered
+    updateKeyboard()
     animation = nil
     isKeyboardChanging = false
     waiting[.endOfChange] = nil
@@ -206,30 +256,40 @@ extension KeyboardCoordinator {
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
-      center.addMainActorObserver(descriptor: .currentInputModeDidChange) { [weak self] in
-        if self?.keyboard.isVisible == true { self?.scheduleUpdate(for: .inputMode, after: 0.1) }
-      },
     ]
   }
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
-    keyboard = transition.state
-    animation = transition.animation
+    announced = transition.state
     beginChange()
     findFocus()
-    update(for: .keyboardChange(transition.animation))
+    keyboardDidMove(in: transition.animation)
+  }
+
+  private func keyboardDidMove(in animation: KeyboardAnimation?) {
+    updateKeyboard()
+    self.animation = animation
+    update(for: .keyboardChange(animation))
     scheduleSheetUpdate()
   }
 
   /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
   private func beginChange() {
-    isKeyboardChanging = keyboard.isChanging
+    isKeyboardChanging = announced.isChanging
     waiting[.endOfChange] = nil
     guard isKeyboardChanging else { return }
-    let duration = keyboard.animation?.duration ?? 0
+    let duration = announced.animation?.duration ?? 0
     waiting[.endOfChange] = system.schedule(duration) { [weak self] in
       self?.isKeyboardChanging = false
     }
+  }
+
+  /// Lowers the keyboard to where a finger has pulled it, and returns true if it has moved.
+  @discardableResult
+  private func updateKeyboard() -> Bool {
+    let lowered = tracker?.lowered(announced) ?? announced
+    defer { keyboard = lowered }
+    return lowered != keyboard
   }
 
   /// Updates when the app is active again, and after a notification without a change of the
@@ -240,16 +300,14 @@ extension KeyboardCoordinator {
     switch event {
     case .malformed: return
     case .notification(let notification):
-      if outcome.endsDragWithoutChange {
-        update(for: .possibleDragEnd(notification.payload.animation))
-      }
       guard !notification.type.isAnnouncement else { return }
     case .application: break
     }
-    keyboard = tracker.machine.delivered
+    announced = tracker.machine.delivered
+    updateKeyboard()
     update(for: .recheck)
     // What was resized before the confirmation was resized for the change.
-    if !keyboard.isChanging { isKeyboardChanging = false }
+    if !announced.isChanging { isKeyboardChanging = false }
   }
 
   /// Records the focus when the app stops being active, until it is active again.
@@ -280,7 +338,7 @@ extension KeyboardCoordinator {
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
-    guard keyboard.isVisible else { return }
+    guard announced.isVisible else { return }
     Focus.find(in: adjustments.compactMap { $0.view?.window })
   }
 
@@ -299,14 +357,10 @@ extension KeyboardCoordinator {
     }
   }
 
-  /// Schedules an update, with the animation of the keyboard's state, of the adjustments in one
-  /// window or of all.
-  private func scheduleUpdate(
-    for purpose: Purpose,
-    after seconds: TimeInterval = 0,
-    in window: UIWindow? = nil
-  ) {
-    waiting[purpose] = system.schedule(seconds) { [weak self, weak window] in
+  /// Schedules an update, with the animation of the keyboard's state, of the adjustments in a
+  /// window.
+  private func scheduleUpdate(for purpose: Purpose, in window: UIWindow?) {
+    waiting[purpose] = system.schedule(0) { [weak self, weak window] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(keyboard.animation)
       updateEach { adjustment in
@@ -318,47 +372,64 @@ extension KeyboardCoordinator {
 
 // MARK: - The environment
 
-/// Environment of a tracker, read from the views that are kept clear of its keyboard.
-///
 /// App extensions have no `UIApplication.shared`, so the windows are those of the adjusted views.
-/// Of the windows on the keyboard's screen, one of a foreground scene comes first, then a key
-/// window.
 extension KeyboardCoordinator: KeyboardAdapter {
-  /// True after a finger has pulled the keyboard down, until the next notification is handled.
-  package var isKeyboardPulledDown: Bool {
-    adjustments.contains(where: \.isKeyboardPulledDown)
-  }
+  package var windows: [KeyboardWindow] { adjustedWindows.map { KeyboardWindow(of: $0) } }
 
-  package func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment {
-    let windows = adjustmentsFromTheOutsideIn.reversed().compactMap { $0.view?.window }
-    var environment = KeyboardEnvironment.system
-    // Of windows with equal rank it is that of the last adjustment.
-    let here = windows.filter { !screen.isOther(than: ScreenIdentity($0.screen)) }
-    if let window = here.max(by: { Self.rank($0) < Self.rank($1) }) {
-      environment.screen = window.screen.bounds
-      environment.window = OverlapReference.frameOnScreen(of: window)
-      environment.safeAreaBottom = window.safeAreaInsets.bottom
+  /// The windows of the views, that of the newest adjustment first.
+  private var adjustedWindows: [UIWindow] {
+    var windows: [UIWindow] = []
+    for window in adjustments.reversed().lazy.compactMap({ $0.view?.window })
+    where !windows.contains(where: { $0 === window }) {
+      windows.append(window)
     }
-    environment.prefersCrossFadeTransitions = UIAccessibility.prefersCrossFadeTransitions
-    environment.accessoryHeight = adjustments.lazy.compactMap(\.accessory).first.map(height) ?? 0
-    environment.isPulledDown = isKeyboardPulledDown
-    environment.hasLostFocus = hadFocus == true && Focus.isNowhere(in: windows)
-    return environment
+    return windows
   }
 
-  /// Returns the height in points of an accessory view inside the keyboard's frame.
+  package var prefersCrossFadeTransitions: Bool { UIAccessibility.prefersCrossFadeTransitions }
+
+  package var hasLostFocus: Bool { hadFocus == true && Focus.isNowhere(in: adjustedWindows) }
+
+  /// The height in points of an accessory view inside the keyboard's frame.
   ///
   /// It is zero for one above the frame, as from iOS 26 on:
   /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
-  private func height(of accessory: UIView) -> CGFloat {
-    guard let top = OverlapReference.frameOnScreen(of: accessory)?.minY else { return 0 }
+  package var accessoryHeight: CGFloat {
+    guard let accessory = adjustments.lazy.compactMap(\.accessory).first,
+      let top = OverlapReference.frameOnScreen(of: accessory)?.minY
+    else { return 0 }
     let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
   }
 
-  private static func rank(_ window: UIWindow) -> Int {
-    let isInFront = window.windowScene?.activationState == .foregroundActive
-    return (isInFront ? 2 : 0) + (window.isKeyWindow ? 1 : 0)
+  /// Searches the adjusted scroll views, and then, while a finger is down, their windows.
+  package func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
+    let scrollViews = adjustments.lazy.flatMap(\.scrollViews)
+    if let finger = scrollViews.compactMap(\.keyboardDraggingFinger).first { return finger }
+    let mode = system.runLoopMode()
+    guard mode == .tracking else { return nil }
+    for window in adjustedWindows where searched.insert(ObjectIdentifier(window)).inserted {
+      if let finger = window.findKeyboardDraggingFinger(in: mode) { return finger }
+    }
+    return nil
+  }
+
+  package func dragDidEnd(in animation: KeyboardAnimation?) {
+    keyboardDidMove(in: animation)
+  }
+}
+
+extension KeyboardWindow {
+  /// Reads a window and its screen.
+  @MainActor
+  init(of window: UIWindow) {
+    let screen = window.screen
+    self.init(
+      frame: window.convert(window.bounds, to: screen.coordinateSpace),
+      screen: ScreenIdentity(screen),
+      screenBounds: screen.bounds,
+      safeAreaBottom: window.safeAreaInsets.bottom
+    )
   }
 }
 
@@ -388,9 +459,13 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var accessory: UIView? { get }
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool { get }
-  /// True after a finger has pulled the keyboard down, until the next notification.
-  var isKeyboardPulledDown: Bool { get }
+  /// True if it must be updated before a commit once the accessory view has changed.
+  var followsAccessory: Bool { get }
+  /// The scroll views that are adjusted, over which a finger may drag the keyboard.
+  var scrollViews: [UIScrollView] { get }
 
+  /// Returns true if the accessory view is another one, or elsewhere, than at the last update.
+  func hasAnotherAccessory(_ found: UIView?) -> Bool
   /// Sets the coordinator, before the first update.
   func attach(to coordinator: KeyboardCoordinator)
   /// Finds the views to measure.

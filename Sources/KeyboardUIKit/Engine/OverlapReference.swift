@@ -20,34 +20,24 @@ struct OverlapReference {
   /// is that of the model, which UIKit sets when an animation begins: a page that slides out is
   /// beside the screen from then on, and is not covered.
   ///
-  /// - Parameter accessory: The input accessory view of the first responder.
-  /// - Returns: The rectangle, with the other values that its overlap depends on.
-  func measure(accessory: UIView?) -> OverlapMeasurement? {
-    view.window.map { measure(in: $0, accessory: accessory) }
-  }
-
-  /// Measures the rectangle on the screen of its window, in points.
-  ///
   /// - Parameters:
-  ///   - window: The window of the view.
+  ///   - coordinator: The coordinator that reads windows once in a pass; `nil` to read it anew.
   ///   - accessory: The input accessory view of the first responder.
   /// - Returns: The rectangle, with the other values that its overlap depends on.
-  func measure(in window: UIWindow, accessory: UIView?) -> OverlapMeasurement {
+  func measure(_ coordinator: KeyboardCoordinator?, accessory: UIView?) -> OverlapMeasurement? {
+    guard let window = view.window else { return nil }
     let screen = window.screen
     let bounds = part ?? view.bounds
     let frame = view.convert(bounds, to: screen.coordinateSpace)
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
-    measurement.screen = ScreenIdentity(screen)
+    measurement.window = coordinator?.reading(of: window) ?? KeyboardWindow(of: window)
     // The top of a mirrored list is lower on the screen than its bottom.
     measurement.isMirrored =
       view.convert(bounds.origin, to: screen.coordinateSpace).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, isShown(bar, in: window) { measurement.bar = Self.frameOnScreen(of: bar) }
-    guard let accessory else { return measurement }
-    measurement.accessory = Self.frameOnScreen(of: accessory)
-    measurement.restingBottom = Self.frameOnScreen(of: window)?.maxY
-    measurement.restingInset = window.safeAreaInsets.bottom
+    measurement.accessory = accessory.flatMap(Self.frameOnScreen)
     return measurement
   }
 

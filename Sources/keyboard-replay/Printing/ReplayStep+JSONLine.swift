@@ -17,7 +17,7 @@ extension ReplayStep {
       ("covered", result.covered.map { JSONText.number(Double($0)) }),
       ("inset", result.inset.map { JSONText.number(Double($0)) }),
       ("change", (transition?.change.rawValue).map(JSONText.string)),
-      ("heightIncrement", transition.map { JSONText.number(Double($0.heightIncrement)) }),
+      ("heightIncrement", heightIncrement.map { JSONText.number(Double($0)) }),
       ("appearanceIndex", transition.map { "\($0.appearanceIndex)" }),
       ("animation", (transition?.animation).map(Self.object)),
       ("dropped", (dropReason?.rawValue).map(JSONText.string)),

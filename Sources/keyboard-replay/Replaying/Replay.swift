@@ -97,6 +97,9 @@ import TypedNotifications
       state: player.tracker.machine.state,
       result: player.result,
       coveredBefore: coveredHeight,
+      heightIncrement: outcome?.transition.map { transition in
+        player.coveredHeight(in: transition.state) - player.coveredHeight(in: transition.previous)
+      },
       areaHeight: Double(player.area?.size.height ?? 0)
     )
     if case .malformed(let error) = event { step.error = error.description }

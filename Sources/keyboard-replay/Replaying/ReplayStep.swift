@@ -32,6 +32,8 @@ struct ReplayStep: Equatable {
   var result: KeyboardTraceExpectation
   /// The height that was covered before the record, in points.
   var coveredBefore: CGFloat
+  /// The covered height after the transition less the one before, in points; `nil` without one.
+  var heightIncrement: CGFloat?
   /// The height of the view, else the window, else the screen, in points.
   var areaHeight: Double
 
@@ -71,7 +73,7 @@ extension ReplayStep {
   /// The outcome, in a word or two.
   var outcomeText: String {
     if let transition {
-      let increment = NumberFormat.signed(Double(transition.heightIncrement))
+      let increment = NumberFormat.signed(Double(heightIncrement ?? 0))
       return "\(transition.change.rawValue) \(increment)"
     }
     // A setting delivers no change, but the keyboard may cover more or less of a new view.

@@ -59,7 +59,7 @@ import Testing
     _ = screen.machine.update(.keyboardChange(nil), screen.measurement())
     #expect(screen.machine.finish(list, focus: nil).isEmpty)
     // A new update replaces the one that waits for the list.
-    _ = screen.machine.update(.possibleDragEnd(nil), screen.measurement())
+    _ = screen.machine.update(.recheck, screen.measurement())
     #expect(screen.machine.barWasLaidOut(list).isEmpty)
   }
 

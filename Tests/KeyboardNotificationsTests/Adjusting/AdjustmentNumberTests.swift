@@ -164,21 +164,35 @@ import Testing
     #expect(screen.numbers.allSatisfy { $0 == 0 })
   }
 
-  /// A bar of the input accessory may appear without a notification.
-  @Test(arguments: [AdjustedScreen.Kind.list, .chat])
-  func aListNeedsFramesUnlessItIsPaused(kind: AdjustedScreen.Kind) {
-    var screen = AdjustedScreen.started(kind)
-    #expect(screen.needsFrames)
-    screen.leave()
-    #expect(screen.needsFrames)
+  @Test(
+    arguments: [
+      (.chat, .top, true), (.list, .bottom, true), (.list, .end, true), (.list, .top, false),
+    ] as [(kind: AdjustedScreen.Kind, anchor: KeyboardContentAnchor, needsFrames: Bool)]
+  )
+  func aListWhoseContentMustStayInPlaceNeedsFramesUnlessItIsPaused(
+    kind: AdjustedScreen.Kind,
+    anchor: KeyboardContentAnchor,
+    needsFrames: Bool
+  ) {
+    var screen = AdjustedScreen.started(kind) { $0.machine.options.anchor = anchor }
+    #expect(screen.needsFrames == needsFrames)
     screen.pause()
     #expect(!screen.needsFrames)
   }
 
-  @Test func anAccessoryViewThatComesWithoutANotificationIsClearedInTheNextFrame() {
+  @Test func aListNeedsFramesUntilAHideIsCommitted() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.hide()
+    screen.frame()
+    #expect(screen.needsFrames)
+    screen.frame()
+    #expect(!screen.needsFrames)
+  }
+
+  @Test func anAccessoryViewThatComesWithoutANotificationIsClearedBeforeACommit() {
     var screen = AdjustedScreen.started(.list) { $0.bottom = 810 }
     screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
-    screen.frame()
+    screen.send(.beforeCommit(nil, revealsFocus: false))
     #expect(screen.contentInset == 50)
   }
 

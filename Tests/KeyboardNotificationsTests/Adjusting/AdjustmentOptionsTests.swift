@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
-      (.possibleDragEnd(nil), false), (.app, false), (.recheck, false),
+      (.app, false), (.recheck, false), (.drag, false),
       (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
@@ -16,7 +16,7 @@ import Testing
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .possibleDragEnd(nil), .possibleMove(nil), .recheck,
+      .keyboardChange(nil), .drag, .possibleMove(nil), .recheck,
     ]
     #expect(reasons.map(\.isPost) == [true, false, false, false])
   }

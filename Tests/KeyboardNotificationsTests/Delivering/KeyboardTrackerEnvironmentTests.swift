@@ -5,53 +5,55 @@ import TypedNotifications
 
 @MainActor
 @Suite struct KeyboardTrackerEnvironmentTests {
+  private static let padWindow = KeyboardWindow(
+    frame: CGRect(x: 20, y: 100, width: 400, height: 600),
+    screenBounds: Pad.screen,
+    safeAreaBottom: 20
+  )
+
   @Test(arguments: [nil, KeyboardOtherAppsPolicy.include])
-  func anAdapterProvidesTheEnvironmentInPlaceOfTheSystem(otherApps: KeyboardOtherAppsPolicy?) {
+  func theAdaptersGiveTheScreenAndTheWindows(otherApps: KeyboardOtherAppsPolicy?) {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
-    var system = KeyboardEnvironment.system
-    system.otherApps = otherApps ?? system.otherApps
-    #expect(tracker.environment() == system)
-    tracker.adapter = TestAdapter { _ in Phone.environment }
-    #expect(tracker.environment().screen == Phone.screen)
+    #expect(tracker.environment().screen == nil)
+    let older = TestAdapter(KeyboardWindow(frame: Phone.screen, screenBounds: Phone.screen))
+    let newer = TestAdapter(Self.padWindow)
+    newer.prefersCrossFadeTransitions = true
+    tracker.add(older)
+    tracker.add(newer)
+    #expect(tracker.environment().screen == Pad.screen)
+    #expect(tracker.environment().windows == newer.windows + older.windows)
+    #expect(tracker.environment().prefersCrossFadeTransitions)
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
+    tracker.remove(newer)
+    #expect(tracker.environment().screen == Phone.screen)
   }
 
-  @Test func theEnvironmentOfTheAppReplacesTheAdapters() {
-    let own = KeyboardEnvironment(otherApps: .include)
+  @Test func anAdapterIsNotKeptAlive() {
+    let tracker = KeyboardTracker(center: NotificationCenter())
+    tracker.add(TestAdapter(Self.padWindow))
+    #expect(tracker.environment().windows.isEmpty)
+  }
+
+  @Test func theEnvironmentOfTheAppReplacesTheScreenAndTheSettings() {
+    let own = KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
-    tracker.adapter = TestAdapter { _ in Phone.environment }
+    let adapter = TestAdapter()
+    adapter.prefersCrossFadeTransitions = true
+    tracker.add(adapter)
     #expect(tracker.environment() == own)
   }
 
-  @Test func theValuesOfViewsAreMergedIntoAGivenEnvironment() {
+  @Test func theValuesOfViewsAreAddedToAGivenEnvironment() {
     let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
-    tracker.adapter = TestAdapter { _ in
-      var environment = Pad.environment
-      environment.hasLostFocus = true
-      environment.isPulledDown = true
-      environment.accessoryHeight = 44
-      environment.safeAreaBottom = 34
-      return environment
-    }
+    let adapter = TestAdapter(Self.padWindow)
+    adapter.hasLostFocus = true
+    adapter.accessoryHeight = 44
+    tracker.add(adapter)
     var merged = Phone.environment
+    merged.windows = [Self.padWindow]
     merged.hasLostFocus = true
-    merged.isPulledDown = true
     merged.accessoryHeight = 44
-    merged.safeAreaBottom = 34
     #expect(tracker.environment() == merged)
-  }
-
-  @Test func anAdapterThatAsksForTheEnvironmentGetsTheOneBefore() {
-    let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: .include)
-    var found: [KeyboardEnvironment] = []
-    tracker.adapter = TestAdapter { [unowned tracker] _ in
-      found.append(tracker.environment())
-      return Phone.environment
-    }
-    _ = tracker.environment()
-    _ = tracker.environment()
-    let first = KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
-    #expect(found == [KeyboardEnvironment(), first])
   }
 
   @Test func withoutAnAdapterTheScreenIsThatOfTheLastNotification() {
@@ -63,7 +65,7 @@ import TypedNotifications
     #expect(tracker.environment().screen == Pad.screen)
     #expect(tracker.state.placement == .floating)
     screen = nil
-    #expect(tracker.environment() == .system)
+    #expect(tracker.environment() == KeyboardEnvironment())
   }
 
   @Test func theScreenOfANotificationThatWaitsCountsToo() {
@@ -81,20 +83,18 @@ import TypedNotifications
   @Test func anEnvironmentWithoutViewsHasDefaults() {
     let environment = KeyboardEnvironment()
     #expect(!environment.hasLostFocus && !environment.isPulledDown)
-    #expect(environment.accessoryHeight == 0 && environment.safeAreaBottom == 0)
+    #expect(environment.accessoryHeight == 0 && environment.windows.isEmpty)
     #expect(environment.applicationState == .active)
   }
 
-  @Test func anAdapterGetsTheScreenOfTheNotification() {
-    let fixture = TrackerFixture()
-    var screens: [ScreenIdentity?] = []
-    fixture.tracker.adapter = TestAdapter { screen in
-      screens.append(screen)
-      return Phone.environment
-    }
-    fixture.tracker.start()
-    fixture.post(.willShow, Phone.tall, on: Phone.display)
-    #expect(screens.last == ScreenIdentity(Phone.display))
+  @Test func onlyWindowsOnTheScreenOfTheNotificationCount() {
+    let here = KeyboardWindow(frame: Phone.screen, screen: ScreenIdentity(Phone.display))
+    let elsewhere = KeyboardWindow(frame: Pad.screen, screen: ScreenIdentity(PlayedScreen()))
+    let tracker = KeyboardTracker(center: NotificationCenter())
+    let adapter = TestAdapter(elsewhere, here)
+    tracker.add(adapter)
+    #expect(tracker.environment(on: ScreenIdentity(Phone.display)).windows == [here])
+    #expect(tracker.environment().windows == [elsewhere, here])
   }
 
   @Test func theEnvironmentMayBeSetLater() {
@@ -149,16 +149,22 @@ import TypedNotifications
   }
 }
 
-/// Adapter whose environment a test gives.
+/// Adapter whose measurements a test gives.
 @MainActor
-private final class TestAdapter: KeyboardAdapter {
-  private let read: @MainActor (ScreenIdentity?) -> KeyboardEnvironment
+final class TestAdapter: KeyboardAdapter {
+  var windows: [KeyboardWindow]
+  var hasLostFocus = false
+  var accessoryHeight: CGFloat = 0
+  var prefersCrossFadeTransitions = false
+  var finger: KeyboardFinger?
+  /// The animations of drags that have ended.
+  var ends: [KeyboardAnimation?] = []
 
-  init(_ read: @escaping @MainActor (ScreenIdentity?) -> KeyboardEnvironment) {
-    self.read = read
+  init(_ windows: KeyboardWindow...) {
+    self.windows = windows
   }
 
-  func environment(on screen: ScreenIdentity?) -> KeyboardEnvironment {
-    read(screen)
-  }
+  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? { finger }
+
+  func dragDidEnd(in animation: KeyboardAnimation?) { ends.append(animation) }
 }

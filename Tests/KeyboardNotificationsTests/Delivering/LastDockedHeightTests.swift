@@ -64,7 +64,7 @@ import Testing
   // A bar at rest is posted like a keyboard, as high as it is with the safe area.
   @Test func aBarAtRestDoesNotCount() {
     fixture.environment.accessoryHeight = 50
-    fixture.environment.safeAreaBottom = 34
+    fixture.environment.windows = [KeyboardWindow(frame: Phone.screen, safeAreaBottom: 34)]
     fixture.show(Phone.docked(height: 84))
     #expect(fixture.tracker.lastDockedHeight == nil)
     fixture.show(Phone.docked(height: 350))

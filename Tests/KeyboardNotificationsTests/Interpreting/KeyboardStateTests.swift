@@ -35,13 +35,20 @@ import Testing
     #expect(states.map(\.screen) == [screen, screen])
   }
 
-  @Test func theCoveredHeightIsThatOfTheViewBeforeTheWindow() {
+  @Test(arguments: [nil, CGRect(x: 0, y: 100, width: 375, height: 467)])
+  func theCoveredHeightIsThatOnTheScreenWhateverWindowIsKnown(window: CGRect?) {
     var environment = Phone.environment
-    environment.window = CGRect(x: 0, y: 0, width: 375, height: 640)
-    environment.view = CGRect(x: 0, y: 0, width: 375, height: 600)
-    var machine = KeyboardStateMachine()
-    _ = machine.handle(.willShow(300), in: environment)
-    #expect(machine.state.coveredHeight == 233)
+    environment.window = window
+    let machine = KeyboardStateMachine(after: .willShow(300), in: environment)
+    #expect(machine.state.coveredHeight == 300)
+  }
+
+  @Test func theCoveredHeightIsThatOfThePartOnTheScreen() {
+    let frame = CGRect(x: 0, y: 612, width: 375, height: 300)
+    let state = KeyboardStateMachine(after: .willShow(frame), in: Phone.environment).state
+    #expect(state.coveredHeight == 55)
+    let unknown = KeyboardStateMachine(after: .willShow(frame), in: KeyboardEnvironment()).state
+    #expect(unknown.coveredHeight == 300)
   }
 
   @Test func aHideAfterAFingerHasPulledTheKeyboardDownIsInteractive() {

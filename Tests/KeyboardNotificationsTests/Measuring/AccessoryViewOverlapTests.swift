@@ -13,8 +13,10 @@ import Testing
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     var place = OverlapMeasurement(frame: screen)
     place.accessory = bar
-    place.restingBottom = 844
-    if let homeIndicator { place.restingInset = homeIndicator }
+    place.window = KeyboardWindow(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      safeAreaBottom: homeIndicator ?? 0
+    )
     return place.overlap(in: state).height
   }
 

@@ -125,7 +125,7 @@ import Testing
 
   @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
     var drag = held(at: 367)
-    #expect(drag.isDragging && !drag.isPulledDown)
+    #expect(!drag.isDragging && !drag.isPulledDown)
     let hasMoved = drag.follow(nil, in: shown)
     #expect(!hasMoved && !drag.isSettling)
   }

@@ -46,12 +46,12 @@ import Testing
       ),
       (
         "a window that ends above the keyboard's end", [0, 416, 1024, 352], [512, 0, 512, 728],
-        .docked, 312
+        .docked, 352
       ),
       // Behavior 44: https://github.com/facebook/react-native/pull/48131
       (
         "a window narrower than the keyboard", [0, 416, 1024, 352], [100, 50, 700, 400], .docked,
-        34
+        352
       ),
       ("a one-handed keyboard", [624, 368, 400, 400], [0, 0, 1024, 768], .docked, 400),
       (
@@ -60,7 +60,7 @@ import Testing
       ),
     ] as [Row]
   )
-  func onlyThePartInTheWindowIsCovered(_ row: Row) {
+  func aKeyboardAtTheBottomOfTheScreenOrTheWindowIsDocked(_ row: Row) {
     let environment = KeyboardEnvironment(screen: Pad.screen, window: CGRect(row.window))
     let machine = KeyboardStateMachine(after: .willShow(CGRect(row.frame)), in: environment)
     #expect(machine.state.placement == row.placement, "\(row.rule)")
@@ -77,14 +77,36 @@ import Testing
     #expect(state.placement == (isDocked ? .docked : .floating))
   }
 
-  // Behavior 12: the show is posted before UIKit moves the sheet.
-  // https://github.com/FinalCAD/iOS-KeyboardManager/issues/2
-  @Test func aSheetIsMeasuredAgainAtTheConfirmation() {
-    var environment = Pad.environment
-    environment.view = CGRect(x: 242, y: 74, width: 540, height: 620)
-    var machine = KeyboardStateMachine()
-    #expect(machine.play([.willShow(Pad.docked)], in: environment) == ["appeared +278"])
-    environment.view = CGRect(x: 242, y: 20, width: 540, height: 620)
-    #expect(machine.play([.didShow(Pad.docked)], in: environment) == ["resized -54"])
+  // Behavior 11: in Slide Over the keyboard ends at the bottom of one window only.
+  // https://github.com/flutter/engine/pull/37719
+  @Test func aViewDecidesByItsOwnWindowWhetherTheKeyboardIsDocked() {
+    let slideOver = CGRect(x: 680, y: 20, width: 320, height: 728)
+    let frame = CGRect(x: 680, y: 396, width: 320, height: 352)
+    func overlap(in window: CGRect, _ state: KeyboardState) -> KeyboardOverlap {
+      var view = OverlapMeasurement(at: window, size: window.size)
+      view.window = KeyboardWindow(frame: window, screenBounds: Pad.screen)
+      return view.overlap(in: state)
+    }
+    for window in [nil, slideOver, Pad.screen] {
+      let environment = KeyboardEnvironment(screen: Pad.screen, window: window)
+      let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
+      #expect(state.coveredHeight == (window == slideOver ? 352 : 0))
+      let narrow = overlap(in: slideOver, state)
+      #expect(narrow.height == 352 && narrow.state.placement == .docked)
+      #expect(narrow.state.coveredHeight == 352)
+      let full = overlap(in: Pad.screen, state)
+      #expect(full.height == 0 && full.state.placement == .floating)
+      #expect(full.state.coveredHeight == 0)
+    }
+  }
+
+  @Test func aFingerThatPullsAKeyboardBelowItsWindowDoesNotUndockIt() {
+    let slideOver = CGRect(x: 680, y: 20, width: 320, height: 728)
+    let environment = KeyboardEnvironment(screen: Pad.screen, window: slideOver)
+    let frame = CGRect(x: 680, y: 396, width: 320, height: 352)
+    let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
+    var view = OverlapMeasurement(at: slideOver, size: slideOver.size)
+    view.window = KeyboardWindow(frame: slideOver, screenBounds: Pad.screen)
+    #expect(view.overlap(in: state.lowered(toTop: 406)).height == 342)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let state = state(onScreen.offsetBy(dx: -100, dy: -50), in: Self.window)
     #expect(state.frame == onScreen)
     #expect(state.placement == .docked)
-    #expect(state.coveredHeight == 26)
+    #expect(state.coveredHeight == 400)
   }
 
   @Test(arguments: [1, 50] as [CGFloat])

@@ -14,11 +14,12 @@ extension AdjustedScreen {
   /// Measures the keyboard and all targets.
   func measurement() -> AdjustmentMeasurement {
     var measurement = AdjustmentMeasurement(
-      keyboard: keyboard,
+      keyboard: lowered,
       bar: kind == .chat ? target(.bar) : nil,
       main: target(.main)
     )
-    measurement.finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
+    measurement.isDragging = drag.isDragging
+    measurement.isInteractive = isInteractive
     measurement.isConditionMet = isConditionMet
     measurement.isBeingPresented = isBeingPresented
     measurement.isKeyboardChanging = isKeyboardChanging
@@ -41,8 +42,10 @@ extension AdjustedScreen {
     guard !isBar else { return area }
     area.safeAreaBottom = safeArea
     area.accessory = accessory
-    area.restingBottom = Self.height
-    area.restingInset = homeIndicator
+    area.window = KeyboardWindow(
+      frame: CGRect(x: 0, y: 0, width: 390, height: Self.height),
+      safeAreaBottom: homeIndicator
+    )
     if kind == .chat, isBarShown {
       area.bar = CGRect(x: 0, y: barTop, width: 390, height: barHeight)
     }
@@ -110,7 +113,6 @@ extension AdjustedScreen {
       log.machineCalls += 1
       if findsFocus { log.focusSearches += 1 }
       perform(machine.finish(target(.main), focus: findsFocus ? focus : nil), in: duration)
-    case .settleTimer(let isRunning): log.timers.append(isRunning)
     case .log(let fault): log.faults.append(fault)
     }
   }

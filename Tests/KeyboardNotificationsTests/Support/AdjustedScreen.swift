@@ -39,10 +39,14 @@ struct AdjustedScreen {
 
   // MARK: The phone
 
+  /// The keyboard as it was announced.
   var keyboard = KeyboardState.initial
   var finger: CGFloat?
   /// True while a change of the keyboard is in progress.
   var isKeyboardChanging = false
+  var drag = KeyboardDrag()
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  var isInteractive = false
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
 
@@ -187,7 +191,11 @@ extension AdjustedScreen {
 
   /// True if the adjustment must be updated before each frame.
   var needsFrames: Bool {
-    machine.needsUpdateBeforeCommit(isKeyboardVisible: keyboard.isVisible, isInWindow: isInWindow)
+    machine.needsUpdateBeforeCommit(
+      isKeyboardVisible: keyboard.isVisible,
+      isInWindow: isInWindow,
+      hasBar: kind == .chat
+    )
   }
 }
 
@@ -198,6 +206,25 @@ extension AdjustedScreen {
     send(.recheck)
   }
 
+  /// The keyboard, lowered to where the finger has pulled it.
+  var lowered: KeyboardState { drag.state(from: keyboard) }
+
+  /// Moves the keyboard along with the finger, and returns true if it has moved.
+  private mutating func follow(settles: Bool = false) -> Bool {
+    let wasPulledDown = drag.isPulledDown
+    let finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
+    let hasMoved = drag.follow(finger, in: keyboard, settles: settles)
+    isInteractive = wasPulledDown && settles || drag.isPulledDown
+    return hasMoved
+  }
+
+  /// Sends a change of the keyboard, which ends a drag.
+  private mutating func post() {
+    _ = follow(settles: true)
+    send(.keyboardChange(Self.keyboardAnimation))
+    isInteractive = drag.isPulledDown
+  }
+
   /// Shows a keyboard, or changes its height, in an animation of 0.25 seconds.
   mutating func show(_ height: CGFloat = 336) {
     keyboard = KeyboardState(
@@ -206,13 +233,13 @@ extension AdjustedScreen {
       frame: CGRect(x: 0, y: Self.height - height, width: 390, height: height),
       coveredHeight: height
     )
-    send(.keyboardChange(Self.keyboardAnimation))
+    post()
   }
 
   /// Hides the keyboard.
   mutating func hide() {
     keyboard = .initial
-    send(.keyboardChange(Self.keyboardAnimation))
+    post()
   }
 
   /// Announces a keyboard of a height, or without a height a hide, which is in progress until it is
@@ -241,7 +268,8 @@ extension AdjustedScreen {
 
   /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
-    send(.possibleDragEnd(nil))
+    if follow(settles: true) { send(.keyboardChange(nil)) }
+    isInteractive = drag.isPulledDown
   }
 
   /// Calls `update()`.
@@ -288,7 +316,8 @@ extension AdjustedScreen {
     guard needsFrames else { return layOut() }
     layOut()
     let before = log
-    send(.beforeCommit(nil, revealsFocus: revealsFocus))
+    let isDrag = follow()
+    send(isDrag ? .drag : .beforeCommit(nil, revealsFocus: revealsFocus))
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
     guard hasChanged else { return }

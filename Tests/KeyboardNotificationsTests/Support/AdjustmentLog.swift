@@ -16,7 +16,6 @@ struct AdjustmentLog {
   var delivered: [KeyboardOverlap] = []
   var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
-  var timers: [Bool] = []
   /// The number of searches for the first responder.
   var focusSearches = 0
   /// The number of measurements that the machine has got.

@@ -6,6 +6,6 @@ extension OverlapMeasurement {
   init(frame: CGRect, safeAreaBottom: CGFloat = 0, screen: ScreenIdentity? = nil) {
     self.init(at: frame, size: frame.size)
     self.safeAreaBottom = safeAreaBottom
-    self.screen = screen
+    if let screen { window = KeyboardWindow(frame: frame, screen: screen) }
   }
 }

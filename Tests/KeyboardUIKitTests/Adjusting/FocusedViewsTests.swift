@@ -295,7 +295,7 @@ struct FocusedViewsTests {
       form.standInDrag(to: CGPoint(x: 10, y: y))
       fixture.turn()
     }
-    #expect(KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown)
+    #expect(fixture.tracker.environment().isPulledDown)
     form.standInTouchUp()
     fixture.turn()
     adjustment.pause()

@@ -169,22 +169,7 @@ struct ChangedOptionTests {
     #expect(list.contentOffset.y == 562)
   }
 
-  // MARK: The dragged scroll view, and options that do not apply
-
-  @Test func aDraggedScrollViewThatIsSetLaterIsFollowed() {
-    let view = fixture.addView()
-    let bottom = view.addBar(on: view.bottomAnchor)
-    list.keyboardDismissMode = .interactive
-    let bar = fixture.adjust(bottom)
-    bar.draggedScrollView = list
-    #expect(bar.draggedScrollView === list)
-    list.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    list.standInDrag(to: CGPoint(x: 10, y: 400))
-    fixture.turn()
-    list.standInDrag(to: CGPoint(x: 10, y: 644))
-    fixture.turn()
-    #expect(bottom.constant == -200)
-  }
+  // MARK: Options that do not apply
 
   @Test func anOptionThatDoesNotApplyIsLeftAsItIs() {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
@@ -192,17 +177,14 @@ struct ChangedOptionTests {
     follower.mode = .atLeast
     follower.keeping = .end
     #expect(follower.spacing == 0 && follower.mode == .added && follower.keeping == .top)
-    adjustment.draggedScrollView = nil
-    #expect(adjustment.draggedScrollView === list)
     let focused = fixture.keep(KeyboardAdjustment.ofFocusedViews(tracker: fixture.tracker))
     focused.mode = .added
     focused.keeping = .end
-    focused.draggedScrollView = list
     focused.alongside = { _ in }
     focused.completion = { _ in }
     focused.revealing = { _, focus in focus }
     #expect(focused.mode == .atLeast && focused.keeping == .top)
-    #expect(focused.draggedScrollView == nil && focused.revealing == nil)
+    #expect(focused.revealing == nil)
     #expect(focused.alongside == nil && focused.completion == nil)
   }
 }

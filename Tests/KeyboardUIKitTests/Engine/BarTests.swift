@@ -43,7 +43,7 @@ struct BarTests {
     let field = fixture.addField(y: 704, to: list)
     endListAtBar()
     if isAdjustedFirst { fixture.adjust(list) }
-    fixture.keep(bottom.adjustForKeyboard(draggedScrollView: list, tracker: fixture.tracker))
+    fixture.keep(bottom.adjustForKeyboard(tracker: fixture.tracker))
     if !isAdjustedFirst { fixture.adjust(list) }
     fixture.turn()
     field.becomeFirstResponder()
@@ -78,10 +78,10 @@ struct BarTests {
     }
     switch mover {
     case .constraintMadeFirst:
-      keep.append(bottom.adjustForKeyboard(draggedScrollView: list, tracker: tracker))
+      keep.append(bottom.adjustForKeyboard(tracker: tracker))
       keep.append(list.adjustForKeyboard(keeping: .bottom, tracker: tracker))
     case .constraintMadeLast:
-      keep.append(bottom.adjustForKeyboard(draggedScrollView: list, tracker: tracker))
+      keep.append(bottom.adjustForKeyboard(tracker: tracker))
     case .closure:
       keep.append(view.followKeyboard(tracker: tracker) { [bottom] in bottom.constant = -$0.inset })
     case .listWithBarAndConstraint:

@@ -19,31 +19,22 @@ struct EnvironmentTests {
     fixture.addAdjustedScrollView()
     #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
-    #expect(fixture.tracker.environment().safeAreaBottom == 20)
+    #expect(fixture.tracker.environment().windows.map(\.safeAreaBottom) == [20])
   }
 
-  @Test func theKeyWindowOfAnAppDecides() {
-    fixture.addAdjustedScrollView()
-    let other = fixture.addWindow(half).window
-    other.windowScene = fixture.scene
-    fixture.window.makeKeyAndVisible()
-    #expect(fixture.tracker.environment().window == fixture.window.frame)
-    other.makeKeyAndVisible()
-    #expect(fixture.tracker.environment().window == half)
-  }
-
-  @Test func theSceneOfTheLastAdjustedViewDecides() {
-    fixture.addAdjustedScrollView()
-    _ = fixture.addWindow(half)
-    #expect(fixture.tracker.environment().window == half)
-  }
-
-  @Test func aSceneInFrontDecidesOverAKeyWindowInTheBackground() {
-    fixture.addAdjustedScrollView()
-    let alert = UIWindow(windowScene: fixture.scene)
-    alert.makeKeyAndVisible()
-    _ = fixture.addWindow(half, .background)
-    #expect(fixture.tracker.environment().window == fixture.window.frame)
+  // https://github.com/flutter/engine/pull/37719
+  @Test(arguments: [true, false])
+  func eachViewIsCoveredByItsOwnWindow(isSlideOverFirst: Bool) {
+    let fixture = KeyboardFixture(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let slideOver = CGRect(x: 680, y: 20, width: 320, height: 728)
+    if !isSlideOverFirst { fixture.addAdjustedScrollView() }
+    let narrow = fixture.addWindow(slideOver).list
+    let full = isSlideOverFirst ? fixture.addAdjustedScrollView() : nil
+    fixture.post(.willShow, CGRect(x: 680, y: 396, width: 320, height: 352))
+    #expect(narrow.contentInset.bottom == 352)
+    let list = full ?? fixture.window.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    #expect(list?.contentInset.bottom == 0)
+    #expect(fixture.tracker.state.coveredHeight == 352)
   }
 
   @Test func theScreenOfTheNotificationDecides() {
@@ -52,17 +43,18 @@ struct EnvironmentTests {
     _ = fixture.addWindow(television.bounds, on: television)
     for screen in [television, fixture.screen] {
       let environment = fixture.tracker.environment(on: ScreenIdentity(screen))
-      #expect(environment == KeyboardEnvironment(screen: screen.bounds, window: screen.bounds))
+      #expect(environment.screen == screen.bounds)
+      #expect(environment.windows.map(\.frame) == [screen.bounds])
     }
   }
 
-  @Test func withoutAWindowTheEnvironmentIsTheSystemsAndTheTrackerGoesOnObserving() {
-    #expect(fixture.tracker.environment() == .system)
+  @Test func withoutAWindowNoScreenIsKnownAndTheTrackerGoesOnObserving() {
+    #expect(fixture.tracker.environment() == KeyboardEnvironment())
     do {
       let scroll = fixture.addAdjustedScrollView()
       scroll.removeFromSuperview()
     }
-    #expect(fixture.tracker.environment() == .system)
+    #expect(fixture.tracker.environment() == KeyboardEnvironment())
     // The keyboard comes without an adjustment, and then one begins.
     fixture.show(336)
     #expect(fixture.tracker.state.isVisible)

@@ -15,7 +15,7 @@ struct FingerTests {
     scroll = fixture.addScrollView(contentHeight: 3000)
     scroll.keyboardDismissMode = .interactive
     fixture.keep(
-      fixture.window.followKeyboard(draggedScrollView: scroll, tracker: fixture.tracker) { [log] in
+      fixture.window.followKeyboard(tracker: fixture.tracker) { [log] in
         log.add($0)
       }
     )
@@ -26,7 +26,7 @@ struct FingerTests {
     log.heights.dropFirst().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  private var isPulledDown: Bool { KeyboardCoordinator.of(fixture.tracker).isKeyboardPulledDown }
+  private var isPulledDown: Bool { fixture.tracker.environment().isPulledDown }
 
   /// Drags a finger over a scroll view, through some heights of the window, with a frame at each.
   private func drag(_ scroll: UIScrollView, to heights: CGFloat...) {
@@ -78,7 +78,7 @@ struct FingerTests {
     fixture.show(336)
     drag(scroll, to: 400, 700)
     lift()
-    #expect(isPulledDown && fixture.tracker.environment().isPulledDown)
+    #expect(isPulledDown)
     fixture.hide()
     #expect(!isPulledDown)
   }
@@ -96,10 +96,9 @@ struct FingerTests {
     let controller = UIViewController()
     fixture.window.rootViewController = controller
     controller.view.addSubview(scroll)
-    let adjustment = fixture.keep(
-      controller.adjustForKeyboard(draggedScrollView: scroll, tracker: fixture.tracker)
+    fixture.keep(
+      controller.adjustForKeyboard(tracker: fixture.tracker)
     )
-    #expect(adjustment.draggedScrollView === scroll)
     fixture.show(336)
     drag(scroll, to: 400, 650)
     #expect(controller.view.safeAreaInsets.bottom == 194)

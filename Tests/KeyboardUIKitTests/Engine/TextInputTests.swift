@@ -166,32 +166,6 @@ struct TextInputTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  // MARK: Another input mode, which may come with another height and without a notification
-
-  @Test func aViewIsMeasuredATenthOfASecondAfterTheInputModeHasChanged() {
-    // The input mode is that of all trackers, and another test may have changed it meanwhile.
-    let fixture = KeyboardFixture()
-    let list = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    NotificationCenter.default.post(.currentInputModeDidChange)
-    fixture.window.frame.origin.y = -100
-    fixture.clock.advance(by: 0.05)
-    #expect(Insets(of: list) == Insets(336))
-    let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
-    #expect(Insets(of: list) == Insets(236))
-    #expect(animations.map(\.curve.rawValue) == [7])
-  }
-
-  @Test func anInputModeDoesNotCancelTheUpdateATurnAfterANotification() {
-    fixture.post(.willShow, fixture.docked(336))
-    NotificationCenter.default.post(.currentInputModeDidChange)
-    // No notification is posted for a window that moves, so only an update finds it.
-    fixture.window.frame.origin.y = -100
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(236))
-  }
-
   @Test(arguments: [true, false])
   func aFieldInAnotherWindowDoesNotCancelTheUpdateForAField(types: Bool) {
     let field = fixture.addField(y: 700, to: list)

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardTesting
 import TypedNotifications
 
@@ -34,7 +35,12 @@ final class KeyboardFixture {
     window.setSafeAreaBottom(safeAreaBottom)
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
-    KeyboardCoordinator(tracker, system: .init(schedule: clock.schedule, log: faults.log))
+    let system = KeyboardCoordinator.System(
+      schedule: clock.schedule,
+      runLoopMode: { .tracking },
+      log: faults.log
+    )
+    KeyboardCoordinator(tracker, system: system)
     tracker.start()
     forgetFocus()
   }

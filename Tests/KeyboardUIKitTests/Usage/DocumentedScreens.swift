@@ -205,6 +205,6 @@ final class CommentsViewController: UIViewController {
       bar.heightAnchor.constraint(equalToConstant: 44),
       bottom,
     ])
-    adjustment = bottom.adjustForKeyboard(draggedScrollView: list)
+    adjustment = bottom.adjustForKeyboard()
   }
 }

@@ -1,0 +1,183 @@
+package import Foundation
+
+/// Adapter that keeps views clear of a tracker's keyboard, and measures what only views can tell.
+@MainActor
+package protocol KeyboardAdapter: AnyObject {
+  /// The windows of the views, the newest first.
+  var windows: [KeyboardWindow] { get }
+  /// True while Reduce Motion and Prefer Cross-Fade Transitions are on.
+  var prefersCrossFadeTransitions: Bool { get }
+  /// True once the first responder has resigned or is gone while the app was not active, and no
+  /// other has taken its place.
+  var hasLostFocus: Bool { get }
+  /// The height in points of an input accessory view inside the keyboard's frame.
+  var accessoryHeight: CGFloat { get }
+
+  /// Searches for the finger that drags the keyboard down.
+  ///
+  /// - Parameter searched: The windows that were searched already. The adapter leaves them out, and
+  ///   adds those that it searches.
+  /// - Returns: The finger; `nil` if the adapter sees none.
+  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?
+
+  /// Measures again, since the keyboard is back at its announced frame after a drag.
+  ///
+  /// - Parameter animation: The animation in which it goes back.
+  func dragDidEnd(in animation: KeyboardAnimation?)
+}
+
+extension KeyboardAdapter {
+  package var prefersCrossFadeTransitions: Bool { false }
+  package var hasLostFocus: Bool { false }
+  package var accessoryHeight: CGFloat { 0 }
+}
+
+/// Adapters of one tracker, which do not keep each other alive.
+@MainActor
+struct KeyboardAdapters {
+  private struct Entry {
+    weak var adapter: (any KeyboardAdapter)?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// The adapters, the newest first.
+  var all: [any KeyboardAdapter] { entries.reversed().compactMap(\.adapter) }
+
+  /// Adds an adapter, and forgets those that are released.
+  mutating func add(_ adapter: any KeyboardAdapter) {
+    entries.removeAll { $0.adapter == nil || $0.adapter === adapter }
+    entries.append(Entry(adapter: adapter))
+  }
+
+  mutating func remove(_ adapter: any KeyboardAdapter) {
+    entries.removeAll { $0.adapter == nil || $0.adapter === adapter }
+  }
+}
+
+// MARK: - The environment
+
+extension KeyboardTracker {
+  /// Adds an adapter, whose windows count from the next notification on; it is not kept alive.
+  package func add(_ adapter: any KeyboardAdapter) {
+    adapters.add(adapter)
+  }
+
+  /// Removes an adapter.
+  package func remove(_ adapter: any KeyboardAdapter) {
+    adapters.remove(adapter)
+  }
+
+  /// Returns the environment as the adapters measure it; `nil` for a value that none knows.
+  ///
+  /// - Parameters:
+  ///   - given: The environment of the closure that the tracker was made with, if it has one.
+  ///   - screen: The screen of the notification, if it has one.
+  ///   - bounds: The bounds of the screen if no window is known.
+  func measuredEnvironment(
+    adding given: KeyboardEnvironment?,
+    on screen: ScreenIdentity?,
+    bounds: CGRect?
+  ) -> KeyboardEnvironment {
+    let adapters = adapters.all
+    let windows = adapters.flatMap(\.windows).filter { !screen.isOther(than: $0.screen) }
+    var environment: KeyboardEnvironment
+    if let given {
+      environment = given
+    } else {
+      environment = KeyboardEnvironment(screen: windows.first?.screenBounds ?? bounds)
+      environment.prefersCrossFadeTransitions = adapters.contains(
+        where: \.prefersCrossFadeTransitions
+      )
+    }
+    environment.windows += windows
+    environment.hasLostFocus = environment.hasLostFocus || adapters.contains(where: \.hasLostFocus)
+    let heights = adapters.map(\.accessoryHeight)
+    environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
+    environment.isPulledDown = environment.isPulledDown || draggedKeyboard.isPulledDown
+    return environment
+  }
+}
+
+// MARK: - The keyboard under a finger
+
+/// The drag of a tracker's keyboard by a finger, which every adapter feeds and follows.
+///
+/// There is one keyboard, so there is one drag. After the finger has lifted, UIKit posts a
+/// notification. If it does not, a timer ends the drag.
+struct DraggedKeyboard {
+  /// The drag, which outlasts the finger until the next notification or the end of the timer.
+  var drag = KeyboardDrag()
+  /// From when a finger has lifted until the next notification.
+  var settleTimer: NotificationToken?
+  /// From the notification that ends a drag until all observers were called with it.
+  var isEnding = false
+
+  /// True from when a finger has pulled the keyboard down until the next notification.
+  var isPulledDown: Bool { drag.isPulledDown }
+}
+
+extension KeyboardTracker {
+  /// The keyboard that was delivered last, lowered to where a finger has pulled it.
+  package var loweredKeyboard: KeyboardState {
+    lowered(machine.delivered)
+  }
+
+  /// Returns a state lowered to where a finger has pulled the keyboard.
+  package func lowered(_ state: KeyboardState) -> KeyboardState {
+    draggedKeyboard.drag.state(from: state)
+  }
+
+  /// True while a finger is down that has pulled the keyboard below its announced frame.
+  package var isDraggingKeyboard: Bool { draggedKeyboard.drag.isDragging }
+
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  package var isInteractive: Bool { draggedKeyboard.isPulledDown || draggedKeyboard.isEnding }
+
+  /// Moves the keyboard along with a finger.
+  ///
+  /// UIKit posts no notification while a finger drags the keyboard, so the adapters call this just
+  /// before each commit as long as a keyboard is up.
+  package func followFinger() {
+    guard machine.delivered.isVisible || draggedKeyboard.isPulledDown else { return }
+    _ = draggedKeyboard.drag.follow(findFinger(), in: machine.delivered)
+    updateSettleTimer()
+  }
+
+  /// Ends a drag, since a notification gives the keyboard's frame, or none has followed the drag.
+  ///
+  /// - Returns: True if the keyboard goes back to the frame that was announced.
+  func endDrag() -> Bool {
+    let hasMoved = draggedKeyboard.drag.follow(findFinger(), in: machine.delivered, settles: true)
+    updateSettleTimer()
+    return hasMoved
+  }
+
+  private func findFinger() -> KeyboardFinger? {
+    var searched: Set<ObjectIdentifier> = []
+    for adapter in adapters.all {
+      if let finger = adapter.findDraggingFinger(searched: &searched) { return finger }
+    }
+    return nil
+  }
+
+  private func updateSettleTimer() {
+    if !draggedKeyboard.drag.isSettling {
+      draggedKeyboard.settleTimer = nil
+    } else if draggedKeyboard.settleTimer == nil {
+      draggedKeyboard.settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in
+        guard let self else { return }
+        draggedKeyboard.isEnding = draggedKeyboard.isPulledDown
+        if endDrag() { tellAdapters(machine.delivered.animation) }
+        draggedKeyboard.isEnding = false
+      }
+    }
+  }
+
+  /// Tells the adapters that the keyboard is back at its announced frame.
+  func tellAdapters(_ animation: KeyboardAnimation?) {
+    for adapter in adapters.all { adapter.dragDidEnd(in: animation) }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardNotifications
+
+/// The one drag of a tracker's keyboard, whose top is at 367, by a finger that an adapter finds.
+@MainActor
+@Suite struct DraggedKeyboardTests {
+  private let fixture = TrackerFixture()
+  private let adapter = TestAdapter()
+  private let clock = ManualKeyboardClock()
+
+  init() {
+    fixture.tracker.add(adapter)
+    fixture.tracker.schedule = clock.schedule
+    fixture.tracker.start()
+    fixture.show()
+  }
+
+  private var tracker: KeyboardTracker { fixture.tracker }
+  private var top: CGFloat? { tracker.loweredKeyboard.frame?.minY }
+
+  /// Moves a finger, or lifts it, before a commit.
+  private func drag(to y: CGFloat?) {
+    adapter.finger = y.map { KeyboardFinger(y: $0) }
+    tracker.followFinger()
+  }
+
+  @Test func theKeyboardFollowsTheFinger() {
+    drag(to: 400)
+    #expect(top == 400)
+    #expect(tracker.state.frame?.minY == 367)
+    drag(to: 500)
+    #expect(top == 500)
+  }
+
+  @Test func aFingerAboveTheKeyboardDoesNotDragIt() {
+    drag(to: 200)
+    #expect(top == 367)
+    #expect(!tracker.isDraggingKeyboard && !tracker.isInteractive)
+  }
+
+  @Test func theFingerOfAnyAdapterCounts() {
+    let other = TestAdapter()
+    tracker.add(other)
+    drag(to: 400)
+    #expect(top == 400)
+    other.finger = KeyboardFinger(y: 450)
+    drag(to: nil)
+    #expect(top == 450)
+  }
+
+  @Test func withoutANotificationATimerEndsTheDragOnce() {
+    drag(to: 400)
+    drag(to: nil)
+    clock.advance(by: 0.05)
+    #expect(top == 400 && adapter.ends.isEmpty)
+    clock.advance(by: 0.05)
+    #expect(top == 367 && adapter.ends == [tracker.state.animation])
+    clock.advance(by: 1)
+    #expect(adapter.ends.count == 1)
+  }
+
+  @Test func aSecondFingerEndsTheTimer() {
+    drag(to: 400)
+    drag(to: nil)
+    drag(to: 450)
+    clock.advance(by: 1)
+    #expect(top == 450 && adapter.ends.isEmpty)
+  }
+
+  @Test func aFingerThatHasNotPulledTheKeyboardDownEndsNothing() {
+    drag(to: 200)
+    drag(to: nil)
+    clock.advance(by: 1)
+    fixture.post(.willShow, Phone.tall)
+    #expect(adapter.ends.isEmpty)
+  }
+
+  @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
+  func aNotificationOfTheSameFrameEndsTheDrag(_ type: KeyboardNotificationType) {
+    drag(to: 400)
+    adapter.finger = nil
+    fixture.post(type, Phone.tall)
+    #expect(top == 367 && adapter.ends.count == 1)
+  }
+
+  @Test func aNotificationWhileTheFingerHoldsTheKeyboardDoesNotEndTheDrag() {
+    drag(to: 400)
+    fixture.post(.willShow, Phone.tall)
+    #expect(top == 400 && adapter.ends.isEmpty)
+  }
+
+  @Test func theKeyboardOfAnotherAppDoesNotEndTheDrag() {
+    drag(to: 400)
+    drag(to: nil)
+    fixture.post(.didShow, Phone.tall, isLocal: false)
+    #expect(top == 400 && adapter.ends.isEmpty)
+  }
+
+  @Test func aHideAfterADragIsInteractiveForItsObserversOnly() {
+    var interactive: [Bool] = []
+    let token = tracker.observe(catchingUp: false) { [tracker] transition in
+      interactive += [transition.isInteractive, tracker.isInteractive]
+    }
+    drag(to: 400)
+    #expect(tracker.isInteractive)
+    drag(to: nil)
+    fixture.hide()
+    #expect(interactive == [true, true])
+    #expect(adapter.ends.isEmpty && !tracker.isInteractive)
+    token.cancel()
+  }
+}
