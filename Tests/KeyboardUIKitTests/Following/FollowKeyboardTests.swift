@@ -63,7 +63,6 @@ struct FollowKeyboardTests {
     let presented = isInAContainer ? UINavigationController(rootViewController: child) : child
     presented.modalPresentationStyle = .fullScreen
     root.present(presented, animated: true)
-    root.view.removeFromSuperview()
     _ = fixture.follow(child.view)
     let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(animations.isEmpty)

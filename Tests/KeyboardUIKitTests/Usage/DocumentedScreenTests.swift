@@ -84,8 +84,8 @@ struct DocumentedScreenTests {
     let chat = ChatViewController()
     let list = try #require(chat.view.subviews.first as? UIScrollView)
     list.contentSize.height = contentHeight
-    chat.standInAppear(in: window)
-    Rotation.turn(window, with: chat)
+    window.rootViewController = chat
+    window.standInRotate(to: CGSize(width: window.frame.height, height: window.frame.width))
     let bar = chat.view.subviews[1].frame
     let end = contentHeight - list.contentOffset.y
     #expect(end == (contentHeight == 100 ? 147 : bar.minY))

@@ -33,6 +33,7 @@ open class UIResponder: StandInObject {
     window.standInFirstResponder?.resignFirstResponder()
     window.standInFirstResponder = self
     didBeginFocus()
+    if self is any UITextInput { raiseSheet() }
     return true
   }
 
@@ -49,6 +50,15 @@ open class UIResponder: StandInObject {
 
   /// The window whose focus this responder can have.
   var focusWindow: UIWindow? { nil }
+
+  /// Raises the sheet that the responder is in.
+  private func raiseSheet() {
+    let controllers = sequence(first: self, next: \.next).lazy.compactMap {
+      $0 as? UIViewController
+    }
+    let sheet = controllers.first { $0.presenter != nil }?.presentation
+    (sheet as? UISheetPresentationController)?.raiseForKeyboard()
+  }
 
   /// Called when the responder has got the focus; a text input posts a notification.
   func didBeginFocus() {}

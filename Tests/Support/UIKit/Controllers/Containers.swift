@@ -1,34 +1,235 @@
-/// A controller that shows one of several controllers, with a bar; here it has no behaviour.
-@MainActor
-open class UITabBarController: UIViewController {}
-
-/// A controller with a stack of controllers; here it shows only the root controller, without a bar.
-@MainActor
-open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    addChild(rootViewController)
-  }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    for controller in children {
-      controller.view.frame = view.bounds
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(controller.view)
-    }
-  }
-}
-
-/// A controller that shows several controllers side by side; here it has no behaviour.
-@MainActor
-open class UISplitViewController: UIViewController {}
+import Foundation
 
 extension UIViewController {
   /// Adds a child controller, whose view the caller places.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
   public func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent = self
     children.append(childController)
+  }
+
+  /// Takes the controller out of its parent; the view stays until the caller removes it.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()>
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    barInsets = .zero
+    didMove(toParent: nil)
+  }
+
+  /// True for a controller that a navigation or tab bar controller shows.
+  var isShownByBarController: Bool {
+    parent is UINavigationController || parent is UITabBarController
+  }
+}
+
+/// A controller with a stack of controllers under a bar.
+///
+/// Each layout of its view gives the top controller's view the whole bounds. The bar is 44 points
+/// high here, and part of the safe area of the controllers.
+///
+/// <https://developer.apple.com/documentation/uikit/uinavigationcontroller>
+@MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    add(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+
+  open var viewControllers: [UIViewController] { children }
+  open var topViewController: UIViewController? { children.last }
+
+  open var isNavigationBarHidden = false {
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      for child in children { child.barInsets = bars }
+    }
+  }
+
+  private var bars: UIEdgeInsets {
+    UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    if let topViewController { view.insertSubview(topViewController.view, at: 0) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: view.safeAreaInsets.top,
+      width: view.bounds.width,
+      height: 44
+    )
+    topViewController?.view.frame = view.bounds
+  }
+
+  /// Shows a controller above the others.
+  ///
+  /// With an animation it is on its way until ``UIViewController/standInEndTransition(completes:)``.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    standInEndTransition()
+    let old = topViewController
+    add(viewController)
+    guard isViewLoaded else { return viewController.didMove(toParent: self) }
+    replace(old, with: viewController, isAnimated: animated) { [weak self] completes in
+      if completes { viewController.didMove(toParent: self) }
+    }
+  }
+
+  /// Goes back to the controller below the one on top.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(isAnimated: animated)
+  }
+
+  /// Begins to go back, as a user does with a finger at the edge of the screen.
+  ///
+  /// The finger ends it by ``UIViewController/standInEndTransition(completes:)``.
+  public func standInBeginSwipeBack() {
+    pop(isAnimated: true, isInteractive: true)
+  }
+
+  @discardableResult
+  private func pop(isAnimated: Bool, isInteractive: Bool = false) -> UIViewController? {
+    standInEndTransition()
+    guard children.count > 1, let old = children.popLast(), let new = children.last else {
+      return nil
+    }
+    old.willMove(toParent: nil)
+    replace(old, with: new, isAnimated: isAnimated, isInteractive: isInteractive) {
+      [weak self] completes in
+      if completes {
+        old.removeFromParent()
+      } else {
+        self?.children.append(old)
+      }
+    }
+    return old
+  }
+
+  private func add(_ controller: UIViewController) {
+    addChild(controller)
+    controller.barInsets = bars
+  }
+}
+
+/// A navigation controller's bar: a view without content.
+@MainActor
+open class UINavigationBar: UIView {}
+
+/// A controller that shows one of several controllers above a bar.
+///
+/// Each layout of its view gives the selected controller's view the whole bounds. The bar is 49
+/// points high here, above the window's safe area, and part of the safe area of the controllers.
+///
+/// <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+@MainActor
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+
+  private weak var shown: UIViewController?
+
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      for child in children { child.removeFromParent() }
+      for controller in newValue ?? [] {
+        addChild(controller)
+        controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+        controller.didMove(toParent: self)
+      }
+      selectedIndex = 0
+    }
+  }
+
+  open var selectedIndex = 0 {
+    didSet { showSelection() }
+  }
+
+  open var selectedViewController: UIViewController? {
+    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    showSelection()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bottom = view.bounds.height - view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: bottom - 49, width: view.bounds.width, height: 49)
+    selectedViewController?.view.frame = view.bounds
+  }
+
+  private func showSelection() {
+    guard isViewLoaded, let new = selectedViewController, new !== shown else { return }
+    replace(shown, with: new, isAnimated: false) { _ in }
+    shown = new
+  }
+}
+
+/// A tab bar controller's bar: a view without content.
+@MainActor
+open class UITabBar: UIView {}
+
+/// A controller that shows several controllers side by side; here it has no behaviour.
+@MainActor
+open class UISplitViewController: UIViewController {}
+
+extension UIViewController {
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Puts a child's view in place of another one's, below the bars, with a transition.
+  ///
+  /// Both are in the view until the transition ends.
+  fileprivate func replace(
+    _ old: UIViewController?,
+    with new: UIViewController,
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    atEnd: @escaping (_ completes: Bool) -> Void
+  ) {
+    let isVisible = view.window != nil
+    let transition = Transition(
+      of: [self, old, new],
+      isAnimated: isAnimated && isVisible,
+      isInteractive: isInteractive
+    )
+    func report(_ appearance: Appearance, of controller: UIViewController?) {
+      if isVisible { controller?.report(appearance, animated: isAnimated) }
+    }
+    new.loadViewIfNeeded()
+    report(.willDisappear, of: old)
+    report(.willAppear, of: new)
+    new.view.frame = view.bounds
+    view.insertSubview(new.view, at: 0)
+    report(.isAppearing, of: new)
+    transition.begin { [self] completes in
+      let (gone, shown) = completes ? (old, new) : (new, old)
+      if !completes {
+        report(.willDisappear, of: new)
+        report(.willAppear, of: old)
+        report(.isAppearing, of: old)
+      }
+      gone?.viewIfLoaded?.removeFromSuperview()
+      report(.didDisappear, of: gone)
+      view.layoutIfNeeded()
+      report(.didAppear, of: shown)
+      atEnd(completes)
+    }
   }
 }

@@ -7,21 +7,30 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { loaded?.refreshSafeArea() }
   }
 
+  /// The lengths of a container's bars over this controller's view.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loaded?.refreshSafeArea() } }
+  }
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var preferredContentSize = CGSize.zero {
     didSet {
-      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
-  public internal(set) var presentationController: UIPresentationController?
   public internal(set) var children: [UIViewController] = []
-  public internal(set) var presentedViewController: UIViewController?
-  public internal(set) weak var presentingViewController: UIViewController?
+  public internal(set) weak var parent: UIViewController?
   public internal(set) var isBeingPresented = false
+  public internal(set) var isBeingDismissed = false
 
-  var endTransition: (() -> Void)?
+  /// The controller that this one presents itself, not one around it.
+  var presented: UIViewController?
+  /// The controller that presents this one itself, not one around it.
+  weak var presenter: UIViewController?
+  var presentation: UIPresentationController?
+  var transition: Transition?
   private var loaded: UIView?
 
   /// Creates a controller; the stand-in has no nib files.
@@ -51,7 +60,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open var viewIfLoaded: UIView? { loaded }
-  open override var next: UIResponder? { loaded?.superview }
+
+  /// The presenting controller, or else the view around this controller's view.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/next>
+  open override var next: UIResponder? { presenter ?? loaded?.superview }
 
   override var focusWindow: UIWindow? { loaded?.window }
 
@@ -75,38 +88,71 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)>
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
   open func viewDidLayoutSubviews() {}
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called by UIKit before the size of the view changes; here a test calls it.
+  /// Called by UIKit before the size of the view changes: on all controllers that the window shows.
   ///
   /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)>
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    presented?.viewWillTransition(to: size, with: coordinator)
+  }
 }
 
 /// A controller of an input view or an input accessory view; here it adds no behaviour.
 @MainActor
 open class UIInputViewController: UIViewController {}
 
+// MARK: - Appearance
+
 extension UIViewController {
+  /// The moments at which a view appears and disappears, in their order.
+  enum Appearance {
+    case willAppear
+    case isAppearing
+    case didAppear
+    case willDisappear
+    case didDisappear
+  }
+
+  /// Calls this controller, and then the children whose views are in its view.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods>
+  func report(_ appearance: Appearance, animated: Bool) {
+    switch appearance {
+    case .willAppear: viewWillAppear(animated)
+    case .isAppearing: viewIsAppearing(animated)
+    case .didAppear: viewDidAppear(animated)
+    case .willDisappear: viewWillDisappear(animated)
+    case .didDisappear: viewDidDisappear(animated)
+    }
+    guard let loaded else { return }
+    for child in children where child.viewIfLoaded?.isDescendant(of: loaded) == true {
+      child.report(appearance, animated: animated)
+    }
+  }
+
   /// Shows the view in a window, and fills it, in place of a presentation.
   ///
   /// The order is UIKit's: load, will appear, into the window, is appearing, layout, did appear.
   /// UIKit ends a turn of the run loop later; here the appearance has ended on return.
   public func standInAppear(in window: UIWindow) {
     loadViewIfNeeded()
-    viewWillAppear(false)
+    report(.willAppear, animated: false)
     if let view = viewIfLoaded {
       view.frame = window.bounds
       window.addSubview(view)
     }
-    viewIsAppearing(false)
+    report(.isAppearing, animated: false)
     window.layoutIfNeeded()
-    viewDidAppear(false)
+    report(.didAppear, animated: false)
   }
 }

@@ -12,15 +12,17 @@ extension UIScrollView {
 
   /// The safe area that the adjustment behaviour adds: none, or that along scrolling axes.
   ///
-  /// `.automatic` adds it so without a navigation or tab bar controller:
-  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum>
+  /// `.automatic` adds it vertically in any case if a navigation or tab bar controller shows the
+  /// controller whose content this is:
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>.
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .automatic:
       let isWide = contentSize.width > frame.width
-      let isTall = alwaysBounceVertical || contentSize.height > frame.height
+      let isTall =
+        alwaysBounceVertical || contentSize.height > frame.height || isContentUnderBars
       return UIEdgeInsets(
         top: isTall ? safe.top : 0,
         left: isWide ? safe.left : 0,
@@ -28,6 +30,16 @@ extension UIScrollView {
         right: isWide ? safe.right : 0
       )
     }
+  }
+
+  /// True for the content of a controller that a navigation or tab bar controller shows.
+  ///
+  /// The content is the controller's view, or the first view in it:
+  /// <https://medium.com/@wailord/the-automaticallyadjustsscrollviewinsets-rabbit-hole-b9153a769ce9>.
+  private var isContentUnderBars: Bool {
+    let isFirst = superview?.subviews.first === self
+    let owner = controller ?? (isFirst ? superview?.controller : nil)
+    return owner?.isShownByBarController == true
   }
 
   func clamp(_ offset: CGPoint) -> CGPoint {

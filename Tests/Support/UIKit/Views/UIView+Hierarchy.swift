@@ -5,6 +5,7 @@ extension UIView {
 
   func adopt(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot be in itself.")
+    let oldWindow = view.window
     if view.superview !== self { view.dropConstraints() }
     view.superview?.subviews.removeAll { $0 === view }
     view.setNeedsConstraintLayout()
@@ -13,12 +14,20 @@ extension UIView {
     setNeedsLayout()
     setNeedsConstraintLayout()
     view.refreshSafeArea()
+    if view.window !== oldWindow { view.reportWindow() }
     view.didMoveToSuperview()
+  }
+
+  /// Tells this view, and then the views in it, that they are in another window, or in none.
+  private func reportWindow() {
+    didMoveToWindow()
+    for view in subviews { view.reportWindow() }
   }
 
   func leave() {
     guard let old = superview else { return }
-    if let focused = old.window?.standInFirstResponder, contains(focused) {
+    let oldWindow = window
+    if let focused = oldWindow?.standInFirstResponder, contains(focused) {
       focused.resignFirstResponder()
     }
     dropConstraints()
@@ -27,6 +36,7 @@ extension UIView {
     superview = nil
     old.setNeedsLayout()
     refreshSafeArea()
+    if window !== oldWindow { reportWindow() }
     didMoveToSuperview()
   }
 

@@ -61,11 +61,12 @@ extension UIView {
 extension UIView {
   /// The part of the superview's safe area insets in this view; zero outside a window.
   ///
-  /// The root view of a controller adds the controller's insets.
+  /// The root view of a controller adds the controller's insets, and the bars over it.
   /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
   var currentSafeAreaInsets: UIEdgeInsets {
     guard window != nil else { return .zero }
-    return insetsFromSuperview + (controller?.additionalSafeAreaInsets ?? .zero)
+    let own = controller.map { $0.additionalSafeAreaInsets + $0.barInsets }
+    return insetsFromSuperview + (own ?? .zero)
   }
 
   /// The lengths by which the view extends beyond the safe area of its superview.
@@ -90,7 +91,7 @@ extension UIView {
 
   /// Reports a change of the safe area to this view and the views in it.
   func refreshSafeArea() {
-    let current = (self as? UIWindow)?.barInsets ?? currentSafeAreaInsets
+    let current = (self as? UIWindow)?.visibleBarInsets ?? currentSafeAreaInsets
     if current != reportedSafeAreaInsets {
       reportedSafeAreaInsets = current
       setNeedsConstraintLayout()

@@ -105,7 +105,9 @@ open class UIView: UIResponder {
     leave()
   }
 
-  /// Called by UIKit when the window has changed; never called here.
+  /// Called when the view is in another window than before, or in none.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()>
   open func didMoveToWindow() {}
   open func didMoveToSuperview() {}
 

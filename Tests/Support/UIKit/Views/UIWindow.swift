@@ -18,7 +18,11 @@ open class UIWindow: UIView {
 
   public private(set) var isKeyWindow = false
 
-  private(set) var barInsets = UIEdgeInsets.zero
+  private var barInsets = UIEdgeInsets.zero
+  /// The safe area, which is zero until the window is visible.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
+  var visibleBarInsets: UIEdgeInsets { isHidden ? .zero : barInsets }
   public internal(set) weak var standInFirstResponder: UIResponder?
 
   public override init(frame: CGRect) {
@@ -39,7 +43,10 @@ open class UIWindow: UIView {
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   open override var isHidden: Bool {
-    didSet { showRoot() }
+    didSet {
+      refreshSafeArea()
+      showRoot()
+    }
   }
 
   open func makeKeyAndVisible() {
@@ -60,9 +67,10 @@ open class UIWindow: UIView {
 
   private func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let view = old?.viewIfLoaded, view.window != nil {
+    if let old, let view = old.viewIfLoaded, view.window != nil {
+      old.report(.willDisappear, animated: false)
       view.removeFromSuperview()
-      old?.viewDidDisappear(false)
+      old.report(.didDisappear, animated: false)
     }
     showRoot()
   }
