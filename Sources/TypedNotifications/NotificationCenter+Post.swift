@@ -26,11 +26,45 @@ extension NotificationCenter {
 
   /// Posts a notification without a payload, which cannot fail.
   ///
+  /// The descriptor's `encode` closure may still write into it. If that closure throws, or takes the
+  /// place of a sender that is given, the failure is logged once, and the notification is posted
+  /// without what the closure has written.
+  ///
   /// - Parameters:
   ///   - descriptor: The notification to post.
   ///   - object: The sender, by which observers may filter; `nil` for none.
   public func post(_ descriptor: NotificationDescriptor<Void>, object: AnyObject? = nil) {
-    post(name: descriptor.name, object: object)
+    post(descriptor, object: object, log: .shared)
+  }
+
+  /// Posts a notification without a payload, and logs the failure of its `encode` closure.
+  func post(_ descriptor: NotificationDescriptor<Void>, object: AnyObject?, log: FailureLog) {
+    do throws(NotificationPostError) {
+      post(try descriptor.notification(carrying: (), object: object))
+    } catch {
+      logFailure(error.reason, of: descriptor, in: log)
+      post(name: descriptor.name, object: object)
+    }
+  }
+
+  private func logFailure(
+    _ reason: NotificationPostError.Reason,
+    of descriptor: NotificationDescriptor<Void>,
+    in log: FailureLog
+  ) {
+    let failure: String
+    switch reason {
+    case .noEncoder: return
+    case .objectInUse: failure = "replaced the sender that was given"
+    case .encodingFailed(let error): failure = "failed with \(error)"
+    }
+    log.log(
+      "The encode closure of the notification \"\(descriptor.name.rawValue)\" \(failure), "
+        + "so the notification was posted without what the closure writes.",
+      of: descriptor.name,
+      payload: Void.self,
+      remedy: "Check the descriptor's encode closure."
+    )
   }
 }
 

@@ -45,11 +45,42 @@ import Testing
     #expect(notification.object as? TestObject === object)
   }
 
-  @Test func aVoidPayloadIsPostedWithAnyDescriptor() {
-    let object = TestObject()
+  @Test func aVoidPayloadIsWrittenByTheDescriptor() {
+    let descriptor = NotificationDescriptor<Void>(name: .score) { _ in
+    } encode: { _, notification in
+      notification.userInfo = ["score": 7]
+    }
+    let scores = center.listen(to: .keyedScore)
+    center.post(descriptor)
+    #expect(scores.payloads == [7])
+  }
+
+  @Test(arguments: [
+    (
+      NotificationDescriptor<Void>(name: .score) { _ in
+      } encode: { _, _ in
+        throw Refusal()
+      }, 1
+    ),
+    (
+      .init(name: .score) { _ in
+      } encode: { _, posted in
+        posted.object = nil
+      }, 1
+    ),
+    (.init(name: .score) { _ in }, 0), (.init(name: .score), 0),
+  ])
+  func aVoidPayloadThatCannotBeWrittenIsPostedAndLogged(
+    descriptor: NotificationDescriptor<Void>,
+    lineCount: Int
+  ) {
+    let sender = TestObject()
+    let lines = Recorder<String>()
     let senders = center.listen(to: NotificationDescriptor<TestObject>(name: .score))
-    center.post(NotificationDescriptor<Void>(name: .score, convert: { _ in }), object: object)
-    #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(object)])
+    center.post(descriptor, object: sender, log: FailureLog { lines.record($0) })
+    #expect(senders.payloads.map(ObjectIdentifier.init) == [ObjectIdentifier(sender)])
+    #expect(lines.values.count == lineCount)
+    #expect(lines.values.allSatisfy { $0.hasPrefix("The encode closure of the notification") })
   }
 
   @Test(arguments: [
