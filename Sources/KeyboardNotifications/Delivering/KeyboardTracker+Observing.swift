@@ -144,10 +144,21 @@ extension KeyboardTracker {
 /// on, a cancelled one is not called again. Handlers are released on the main actor.
 @MainActor
 final class ObserverList<Handler: Sendable> {
-  private struct Observer {
+  fileprivate struct Observer {
     let cancellation: Cancellation
     let handler: Handler
     let onEnd: (@Sendable () -> Void)?
+  }
+
+  /// The observers of a list at one moment.
+  @MainActor
+  struct Snapshot {
+    fileprivate let observers: [Observer]
+
+    /// Calls a function with the handler of each observer that has not been cancelled since.
+    func forEach(_ body: (Handler) -> Void) {
+      for observer in observers where !observer.cancellation.isCancelled { body(observer.handler) }
+    }
   }
 
   private var observers: [Observer] = []
@@ -176,10 +187,8 @@ final class ObserverList<Handler: Sendable> {
     return NotificationToken(cancellation)
   }
 
-  /// Calls a function with the handler of each observer that has not been cancelled.
-  func forEach(_ body: (Handler) -> Void) {
-    for observer in observers where !observer.cancellation.isCancelled { body(observer.handler) }
-  }
+  /// The observers at this moment.
+  var snapshot: Snapshot { Snapshot(observers: observers) }
 
   /// Ends all observations, and calls their `onEnd`.
   nonisolated func end() {

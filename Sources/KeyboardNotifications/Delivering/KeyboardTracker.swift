@@ -217,22 +217,27 @@ extension KeyboardTracker {
     let outcome = machine.handle(event, in: environment)
     draggedKeyboard.isEnding = environment.isPulledDown
     let endsDrag = outcome.endsDrag(of: event) && endDrag()
-    // The rest of such a notification may be read, and move the keyboard.
-    if let error = event.decodingError { onMalformed(error) }
+    // An observer that begins during the calls is called with the new state at once. So only those
+    // that have begun before are called here.
+    let changes = transitionObservers.snapshot
+    let states = stateObservers.snapshot
+    let events = eventObservers.snapshot
     switch outcome {
     case .transition(let transition):
       dockedHeights.remember(transition.state, in: environment)
-      transitionObservers.forEach { $0(transition) }
-      stateObservers.forEach { $0(transition.state, transition) }
+      changes.forEach { $0(transition) }
+      states.forEach { $0(transition.state, transition) }
     case .unchanged:
       let state = machine.delivered
       dockedHeights.remember(state, in: environment)
-      if state != known { stateObservers.forEach { $0(state, nil) } }
+      if state != known { states.forEach { $0(state, nil) } }
     case .dropped: break
     }
     if endsDrag, outcome.transition == nil { tellAdapters(event.animation) }
     draggedKeyboard.isEnding = false
-    eventObservers.forEach { $0(event, outcome) }
+    events.forEach { $0(event, outcome) }
+    // The rest of such a notification may be read, and move the keyboard.
+    if let error = event.decodingError { onMalformed(error) }
   }
 }
 

@@ -19,6 +19,31 @@ import TypedNotifications
     first.cancel()
   }
 
+  @Test func anObserverOfStatesAddedDuringADeliveryGetsTheStateOnce() {
+    var states: [KeyboardVisibility] = []
+    var late: NotificationToken?
+    let first = fixture.tracker.observe { [fixture] _ in
+      guard late == nil else { return }
+      late = fixture.tracker.observeStates { states.append($0.visibility) }
+    }
+    fixture.post(.willShow, Phone.tall)
+    #expect(states == [.showing])
+    fixture.post(.didShow, Phone.tall)
+    #expect(states == [.showing, .shown])
+    withExtendedLifetime((first, late)) {}
+  }
+
+  @Test func anObserverAddedWhenAnErrorIsReportedGetsTheChangeOnce() {
+    var log: TransitionLog?
+    fixture.tracker.onMalformed = { [fixture] _ in log = log ?? fixture.log() }
+    fixture.tracker.start()
+    fixture.post(
+      "UIKeyboardWillShowNotification",
+      postedUserInfo(end: Phone.tall, [KeyboardUserInfoKey.duration: "?"])
+    )
+    #expect(log?.inShort == ["appeared +300"])
+  }
+
   @Test func observersCancelledDuringACallAreSkipped() {
     var calls: [Int] = []
     var tokens: [NotificationToken] = []
@@ -123,16 +148,20 @@ import TypedNotifications
     token.cancel()
   }
 
-  @Test func observersOfChangesComeBeforeThoseOfStatesAndOfEvents() {
+  @Test func observersOfChangesComeFirstThenThoseOfStatesEventsAndErrors() {
     var calls: [String] = []
     let tokens = [
       fixture.tracker.observeEvents { _, _ in calls.append("event") },
       fixture.tracker.observeStates { _ in calls.append("state") },
       fixture.tracker.observe { _ in calls.append("change") },
     ]
+    fixture.tracker.onMalformed = { _ in calls.append("error") }
     calls = []
-    fixture.post(.willShow, Phone.tall)
-    #expect(calls == ["change", "state", "event"])
+    fixture.post(
+      "UIKeyboardWillShowNotification",
+      postedUserInfo(end: Phone.tall, [KeyboardUserInfoKey.duration: "?"])
+    )
+    #expect(calls == ["change", "state", "event", "error"])
     withExtendedLifetime(tokens) {}
   }
 
