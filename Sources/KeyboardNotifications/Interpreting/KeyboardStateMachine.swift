@@ -34,6 +34,8 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private var announcement: AnnouncedPlace?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
   private var unannounced: KeyboardDestination?
+  /// The frame of the last hide, until a keyboard is on screen again or the app becomes active.
+  private var hideFrame: CGRect?
 
   /// The greatest number of replaced destinations that are kept.
   ///
@@ -84,6 +86,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
     // The system may have left out an announcement meanwhile, so the next confirmation counts.
     announcement = nil
     unannounced = nil
+    hideFrame = nil
     if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
       // UIKit may remove a keyboard in the background without a notification:
       // https://github.com/irccloud/ios/issues/164
@@ -153,6 +156,11 @@ extension KeyboardStateMachine {
       screen: environment.screen,
       windows: environment.windows.map(\.frame)
     )
+    // From iOS 26 on the frame of a hide may be that of the accessory view on the screen. A change to
+    // that frame belongs to the hide: https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+    if placement == .docked, type.isFrameChange, hideFrame?.isSame(as: frame) == true {
+      return .destination(.hidden(at: frame))
+    }
     if placement == .docked || placement == .floating {
       let screen = notification.screen
       return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
@@ -207,6 +215,7 @@ extension KeyboardStateMachine {
       unconfirmed.confirm(by: type)
       settle()
     }
+    if state.isVisible { hideFrame = nil } else if type.isHide { hideFrame = destination.frame }
     let hasChanged = isNew || state.visibility != before.visibility
     // A visible keyboard is placed again, since a window may have moved.
     if hasChanged || state.isVisible { updatePlacement(at: destination, in: environment) }

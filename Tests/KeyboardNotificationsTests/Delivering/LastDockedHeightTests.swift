@@ -71,6 +71,21 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
+  // Behavior 7: on iOS 26 the four posts of a hide may have the frame of the bar.
+  @Test(arguments: [
+    [KeyboardNotificationType.willHide, .willChangeFrame, .didHide, .didChangeFrame],
+    [.willHide, .willChangeFrame, .didChangeFrame, .didHide],
+    [.willChangeFrame, .willHide, .didHide, .didChangeFrame],
+    [.willChangeFrame, .willHide, .didChangeFrame, .didHide],
+  ])
+  func aBarThatRemainsAfterAHideDoesNotCount(order: [KeyboardNotificationType]) {
+    fixture.show()
+    for type in order { fixture.post(type, Phone.docked(height: 44)) }
+    #expect(fixture.tracker.lastDockedHeight == 300)
+    #expect(fixture.tracker.state.visibility == .hidden)
+    #expect(fixture.tracker.state.coveredHeight == 0)
+  }
+
   @Test func anAnnouncedKeyboardCountsOnceItIsConfirmed() {
     var heights: [CGFloat?] = []
     let tracker = fixture.tracker

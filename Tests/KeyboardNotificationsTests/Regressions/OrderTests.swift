@@ -104,6 +104,51 @@ import Testing
     #expect(machine.state.coveredHeight(of: Phone.screen) == 0)
   }
 
+  // Behavior 7: on iOS 26 the frame of a hide may be that of the bar, also in the changes of frame
+  // that belong to it. https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+  @Test func aChangeToTheFrameOfAHideBelongsToThatHide() {
+    let bar = Phone.docked(height: 44)
+    let change = (event: KeyboardEvent.didChange(bar), outcome: "unchanged")
+    let hide = (event: KeyboardEvent.post(.didHide, bar), outcome: "unchanged")
+    for confirmations in [[hide, change], [change, hide]] {
+      let second = (event: confirmations[1].event, outcome: "duplicate")
+      expectOutcomes(
+        [
+          (.post(.willHide, bar), "disappeared -300"), (.willChange(bar), "duplicate"),
+          confirmations[0], second, (.willChange(bar), "duplicate"), (.didChange(bar), "duplicate"),
+          (.willShow(bar), "appeared +44"),
+        ],
+        of: Phone.shown()
+      )
+    }
+  }
+
+  // Behavior 7: nobody can know that a hide follows.
+  @Test(arguments: [true, false])
+  func aChangeToTheFrameOfAHideThatFollowsIsAChange(hideIsConfirmedFirst: Bool) {
+    let bar = Phone.docked(height: 44)
+    let confirmations = [KeyboardEvent.post(.didHide, bar), .didChange(bar)]
+    expectOutcomes(
+      [
+        (.willChange(bar), "resized -256"), (.post(.willHide, bar), "disappeared -44"),
+        (confirmations[hideIsConfirmedFirst ? 0 : 1], "unchanged"),
+        (confirmations[hideIsConfirmedFirst ? 1 : 0], "duplicate"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  @Test(arguments: [
+    KeyboardEvent.willHide, .post(.willHide, Phone.floating), .application(.active),
+  ])
+  func aChangeOfFrameAfterAHideElsewhereIsAShow(event: KeyboardEvent) {
+    let frame = event == .post(.willHide, Phone.floating) ? Phone.floating : Phone.tall
+    var machine = Phone.shown()
+    machine.play([.post(.willHide, frame), .post(.didHide, frame), event])
+    machine.play([.willChange(frame)])
+    #expect(machine.state.visibility == .showing)
+  }
+
   // Behavior 31: https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
   @Test(arguments: [
     CGRect.zero, Phone.tall, Phone.short, Phone.offscreen, Phone.floating,
