@@ -36,8 +36,12 @@ struct OverlapReference {
     measurement.isMirrored =
       view.convert(bounds.origin, to: screen.coordinateSpace).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
-    if let bar, isShown(bar, in: window) { measurement.bar = Self.frameOnScreen(of: bar) }
-    measurement.accessory = accessory.flatMap(Self.frameOnScreen)
+    if let bar, bar.window === window, isShown(bar) {
+      measurement.bar = Self.frameOnScreen(of: bar)
+    }
+    if let accessory, isShown(accessory) {
+      measurement.accessory = Self.frameOnScreen(of: accessory)
+    }
     return measurement
   }
 
@@ -72,10 +76,10 @@ struct OverlapReference {
       .map { view.convert(view.bounds, to: $0.screen.coordinateSpace) }
   }
 
-  /// Returns true if a view is in a window, and neither it nor a view around it is hidden.
-  private func isShown(_ view: UIView, in window: UIWindow) -> Bool {
-    view.window === window
-      && !sequence(first: view, next: \.superview).contains { $0.isHidden && $0 !== window }
+  /// Returns true unless the view, or a view around it in its window, is hidden.
+  private func isShown(_ view: UIView) -> Bool {
+    let window = view.window
+    return !sequence(first: view, next: \.superview).contains { $0.isHidden && $0 !== window }
   }
 
   /// Returns true while a controller around a view is being presented.

@@ -44,6 +44,23 @@ struct AccessoryViewTests {
     #expect(log.heights.last == 84)
   }
 
+  @Test(arguments: [true, false])
+  func aHiddenBarCoversNothing(isHiddenItself: Bool) {
+    fixture.window.setSafeAreaBottom(34)
+    chat.bar.frame = CGRect(x: 0, y: 758, width: 390, height: 86)
+    let container = UIView(frame: barWindow.bounds)
+    barWindow.addSubview(container)
+    container.addSubview(chat.bar)
+    let adjustment = fixture.adjust(list)
+    #expect(list.adjustedContentInset.bottom == 86)
+    (isHiddenItself ? chat.bar : container).isHidden = true
+    adjustment.update()
+    #expect(list.adjustedContentInset.bottom == 34)
+    chat.bar.frame = CGRect(x: 0, y: 456, width: 390, height: 52)
+    fixture.show(336)
+    #expect(list.adjustedContentInset.bottom == 336)
+  }
+
   /// As on iOS 27.
   @Test func aListIsClearOfABarThatComesWithoutANotification() {
     chat.resignFirstResponder()
