@@ -36,6 +36,16 @@ package struct AdjustedNumbers: Sendable {
     ///
     /// A number that the app animates differs from commit to commit.
     var resets = FaultCounter(limit: 11)
+
+    /// Returns true if the number must be written, and is not left to the app.
+    func isDue(
+      _ amount: CGFloat,
+      as mode: KeyboardInsetMode,
+      for current: CGFloat,
+      within tolerance: CGFloat
+    ) -> Bool {
+      !resets.isLasting && contribution.isDue(amount, as: mode, for: current, within: tolerance)
+    }
   }
 
   /// Bottom safe-area inset of a controller's view, until UIKit has applied the last write to it.
@@ -95,37 +105,28 @@ package struct AdjustedNumbers: Sendable {
     return max(0, (measurement.area?.safeAreaBottom ?? 0) - added)
   }
 
-  /// Returns true if a number must be written.
+  /// Returns true if a number must be written, which the app does not reset each time.
   ///
   /// - Parameters:
   ///   - amounts: The points to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
-  ///   - isBeforeCommit: True before a commit, which leaves a number alone that the app resets.
   /// - Returns: False if no number must be written.
   func isDue(
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
-    as mode: KeyboardInsetMode,
-    isBeforeCommit: Bool
+    as mode: KeyboardInsetMode
   ) -> Bool {
     zip(entries, zip(amounts, measurement.numbers)).contains { entry, present in
-      if isBeforeCommit, entry.resets.isLasting { return false }
-      return entry.contribution.isDue(
-        present.0,
-        as: mode,
-        for: present.1.value,
-        within: measurement.tolerance
-      )
+      entry.isDue(present.0, as: mode, for: present.1.value, within: measurement.tolerance)
     }
   }
 
-  /// Makes space in the numbers, and returns the values that differ from the present ones.
+  /// Makes space in the numbers that must be written, and returns the values to write.
   mutating func makeSpace(
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
-    as mode: KeyboardInsetMode,
-    isBeforeCommit: Bool
+    as mode: KeyboardInsetMode
   ) -> [NumberWrite] {
     if case .controller = measurement.content, let area = measurement.area {
       let own = ownSafeArea(in: measurement)
@@ -133,8 +134,10 @@ package struct AdjustedNumbers: Sendable {
     }
     var writes: [NumberWrite] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
-      if isBeforeCommit, entries[index].resets.isLasting { continue }
       let (amount, found) = present
+      guard
+        entries[index].isDue(amount, as: mode, for: found.value, within: measurement.tolerance)
+      else { continue }
       let value = entries[index].contribution.makeSpace(amount, in: found.value, as: mode)
       if value != found.value { writes.append(NumberWrite(found.number, value)) }
     }

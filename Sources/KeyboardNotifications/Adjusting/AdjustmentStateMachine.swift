@@ -230,25 +230,13 @@ extension AdjustmentStateMachine {
       isInteractive: now.isInteractive
     )
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
-    let isMainDue = mainNumbers.isDue(
-      space.amounts,
-      in: target,
-      as: mainMode,
-      isBeforeCommit: reason.isBeforeCommit
-    )
+    let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
     let isForKeyboard = changeProgress != .committed || now.hasMovedViews
     let changesInset =
       isMainDue && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     let listBefore = list(before: target, isForKeyboard: isForKeyboard, changesInset: changesInset)
     let isResized = listBefore?.isResized(in: target) == true
-    let isBarDue = now.bar.flatMap {
-      barNumbers?.isDue(
-        barAmounts,
-        in: $0,
-        as: options.mode,
-        isBeforeCommit: reason.isBeforeCommit
-      )
-    }
+    let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
     let isDue = isResized || isMainDue || isBarDue == true
 
     // The decisions: whether the handler is called, the focus revealed, and the target changed.
@@ -298,12 +286,7 @@ extension AdjustmentStateMachine {
     )
     var changes: [AdjustmentEffect] = []
     if let bar = now.bar {
-      let writes = barNumbers?.makeSpace(
-        barAmounts,
-        in: bar,
-        as: options.mode,
-        isBeforeCommit: reason.isBeforeCommit
-      )
+      let writes = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode)
       if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
     }
     if !changes.isEmpty, reason.allowsLayout {
@@ -351,8 +334,7 @@ extension AdjustmentStateMachine {
         let writes = mainNumbers.makeSpace(
           mainNumbers.amounts(for: covered, in: last),
           in: last,
-          as: mainMode,
-          isBeforeCommit: end.reason.isBeforeCommit
+          as: mainMode
         )
         if !writes.isEmpty { effects.append(.write(.main, writes)) }
       }
@@ -436,12 +418,7 @@ extension AdjustmentStateMachine {
     var shrunk: ScrollViewMeasurement?
     // Compared with the space made before, which `makeSpace` replaces.
     let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    let writes = mainNumbers.makeSpace(
-      space.amounts,
-      in: target,
-      as: mainMode,
-      isBeforeCommit: decisions.reason.isBeforeCommit
-    )
+    let writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
     if !writes.isEmpty { effects.append(.write(.main, writes)) }
     if let list = target.scrollView {
       let inset = writes.first { $0.number == .contentInset }?.value
@@ -716,6 +693,13 @@ extension AdjustmentStateMachine {
     guard hasRevealedSinceCommit else { return false }
     revealedKeyboard = nil
     return true
+  }
+
+  /// Writes again what was left to the app, as after a change of the keyboard.
+  ///
+  /// An adapter calls this if it does not send an update for such a change.
+  package mutating func forgetConflicts() {
+    endFaults(for: .keyboardChange(nil))
   }
 
   /// Returns the app's own part of the first number of the target; `nil` if it has none.

@@ -55,6 +55,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard let coordinator, !isPaused else { return }
     if reason.isPost {
       awaitsSearch = true
+      for adjustment in inner { adjustment.machine.forgetConflicts() }
       coordinator.monitorCommits()
       return
     }

@@ -24,6 +24,14 @@ import Testing
     #expect(screen.contentInset == 302)
   }
 
+  @Test(arguments: [UpdateReason.recheck, .possibleMove(nil), .resume, .option])
+  func aNumberThatIsLeftAloneIsWrittenByNoOtherUpdate(reason: UpdateReason) {
+    var screen = AdjustedScreen.shown(.list)
+    screen.frames(12) { screen, _ in screen.contentInset = 0 }
+    screen.send(reason)
+    #expect(screen.contentInset == 0)
+  }
+
   @Test func theOtherNumbersAreStillAdjusted() {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }

@@ -4,6 +4,15 @@ import Testing
 
 /// The constant of a constraint, and the additional safe area of a controller.
 @Suite struct AdjustmentNumberTests {
+  @Test func aNumberThatDiffersByLessThanHalfAPixelIsNotWrittenBesideAnother() {
+    var screen = AdjustedScreen.shown(.list) { $0.safeAreaBehavior = .never }
+    screen.bottom -= 0.1
+    screen.verticalIndicatorInset = 0
+    screen.frame()
+    #expect(screen.contentInset == 336)
+    #expect(abs(screen.verticalIndicatorInset - 302) < 0.5)
+  }
+
   @Test func aConstantWhoseGreaterValueIsHigherGrows() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.direction = 1
