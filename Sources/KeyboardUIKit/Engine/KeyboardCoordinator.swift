@@ -361,10 +361,11 @@ extension KeyboardCoordinator {
   /// window.
   private func scheduleUpdate(for purpose: Purpose, in window: UIWindow?) {
     waiting[purpose] = system.schedule(0) { [weak self, weak window] in
-      guard let self else { return }
+      // A window that was released since has no adjustments.
+      guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(keyboard.animation)
       updateEach { adjustment in
-        if window == nil || adjustment.view?.window === window { adjustment.update(for: reason) }
+        if adjustment.view?.window === window { adjustment.update(for: reason) }
       }
     }
   }

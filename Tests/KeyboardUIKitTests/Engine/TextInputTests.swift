@@ -15,6 +15,32 @@ struct TextInputTests {
     adjustment = fixture.adjust(list)
   }
 
+  @Test func theFocusInAWindowThatIsReleasedUpdatesNoOtherWindow() {
+    var count = 0
+    fixture.keep(
+      fixture.addScrollView().adjustForKeyboard(
+        while: KeyboardCondition {
+          count += 1
+          return true
+        },
+        tracker: fixture.tracker
+      )
+    )
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    do {
+      let window = UIWindow(windowScene: fixture.scene)
+      let form = UIScrollView(frame: fixture.window.bounds)
+      window.addSubview(form)
+      let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
+      fixture.addField(y: 0, to: form).becomeFirstResponder()
+      adjustment.cancel()
+    }
+    count = 0
+    fixture.clock.nextTurn()
+    #expect(count == 0)
+  }
+
   // MARK: A keyboard that is taken away in the background
 
   /// Returns true if the inset is kept after some time in the background.
