@@ -25,7 +25,8 @@ final class ActiveAdjustment: RunningAdjustment {
     var hasMode: Bool { self == .scrollView || self == .constraint }
   }
 
-  let kind: Kind
+  /// The kind of the main target.
+  private(set) var kind: Kind
   /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
   private(set) var bar: AdjustmentTarget?
   /// The target that is kept clear of the keyboard; `nil` for one that is left alone, and once a
@@ -57,6 +58,8 @@ final class ActiveAdjustment: RunningAdjustment {
   private var nestedChange: UpdateReason?
   /// The overlap for the completion handler at the end of the present update or animation.
   private var completed: KeyboardOverlap?
+  /// The number of changes that the completion handler is called for, replaced ones included.
+  private var changeCount = 0
 
   init(
     _ kind: Kind,
@@ -274,15 +277,18 @@ extension ActiveAdjustment {
     switch effect {
     case .animate(let animation, let effects):
       var completed: KeyboardOverlap?
+      var number = 0
       UIView.animate(alongside: animation) {
         self.perform(effects)
         completed = self.takeCompleted()
+        number = self.changeCount
       } completion: { _ in
-        self.callCompletion(with: completed)
+        // A newer change may end before this one, which it has replaced.
+        if number == self.changeCount { self.callCompletion(with: completed) }
       }
     case .write(let role, let writes):
       coordinator?.hasChanged = true
-      if kind != .scrollView { coordinator?.hasMovedViews = true }
+      if kind != .scrollView || role == .bar { coordinator?.hasMovedViews = true }
       self[role]?.write(writes)
     case .scroll(let offset): main?.scroll(to: offset)
     case .layOut(let role): self[role]?.layOut()
@@ -290,7 +296,9 @@ extension ActiveAdjustment {
       coordinator?.hasChanged = true
       if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMovedViews = true }
       alongside?(overlap)
-    case .complete(let overlap): completed = overlap
+    case .complete(let overlap):
+      completed = overlap
+      changeCount += 1
     case .measureList:
       if let main {
         perform(machine.barWasLaidOut(main.measure(coordinator, accessory: accessory)))
@@ -439,6 +447,7 @@ extension ActiveAdjustment {
         machine.adopt(role, from: &older.machine, .main)
         older.main = older.bar
         older.bar = nil
+        older.kind = .constraint
       } else {
         machine.adopt(role, from: &older.machine, .bar)
         older.bar = nil

@@ -148,6 +148,17 @@ struct ChangedOptionTests {
     #expect(log.heights == [298])
   }
 
+  @Test func completionOfAChangeThatIsReplacedIsLeftOut() {
+    let log = OverlapLog()
+    adjustment.completion = { log.add($0) }
+    UIView.standInHoldingCompletions {
+      fixture.hide()
+      fixture.clock.nextTurn()
+      fixture.post(.willShow, fixture.docked(336), duration: 0)
+    }
+    #expect(log.heights == [336])
+  }
+
   // MARK: Revealing
 
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {

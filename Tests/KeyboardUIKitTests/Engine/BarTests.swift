@@ -55,6 +55,39 @@ struct BarTests {
     #expect(list.contentOffset.y == 294)
   }
 
+  @Test func anotherListThatEndsAtTheBarOfAChatKeepsItsContentInSight() {
+    let chat = fixture.keep(
+      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+    )
+    let other = UIScrollView(frame: .zero)
+    other.contentSize = CGSize(width: 390, height: 3000)
+    view.addSubview(other)
+    other.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: view.topAnchor),
+      other.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      other.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      other.bottomAnchor.constraint(equalTo: bar.topAnchor),
+    ])
+    fixture.adjust(other).keeping = .bottom
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    for _ in 1...3 { fixture.turn() }
+    other.contentOffset.y = 1000
+    fixture.turn()
+    chat.spacing = 20
+    fixture.turn()
+    #expect(other.contentOffset.y == 1020)
+  }
+
+  @Test func anAdjustmentWhoseListIsTakenOverIsThatOfItsConstraint() {
+    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    let chat = KeyboardCoordinator.of(fixture.tracker).adjustments.last
+    #expect(chat?.position == .scrollView)
+    fixture.adjust(list)
+    #expect(chat?.position == .view(depth: 1))
+  }
+
   /// Ways to move the bar at whose top the list ends.
   enum Mover: CaseIterable {
     case constraintMadeFirst, constraintMadeLast, closure, listWithBarAndConstraint, listWithBarOnly
