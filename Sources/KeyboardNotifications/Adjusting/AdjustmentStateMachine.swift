@@ -2,16 +2,18 @@ package import Foundation
 
 /// State machine that keeps the target of one adjustment clear of the keyboard.
 ///
-/// An adapter measures, calls ``update(_:_:)``, and performs the returned effects in their order.
-/// Two of the effects ask for another measurement, which the adapter gives in another call:
+/// It decides the numbers that are written and their animation, the effect of a condition, offsets,
+/// and before which commits it is updated. An update has three steps, and each returns a value that
+/// an adapter performs before the next:
 ///
-/// 1. ``update(_:_:)`` compares the measurement with the keyboard, and writes the constraint of the
-///    bar, if there is one. Without a bar it makes the next step, too.
-/// 2. ``barWasLaidOut(_:)`` writes the target, which the bar may have moved, and calls the handler.
-/// 3. ``finish(_:focus:)`` corrects the target after layout, and reveals the first responder.
+/// 1. ``begin(_:_:)`` compares the targets with the keyboard, and decides what is due. It returns
+///    `nil` if nothing is.
+/// 2. ``change(_:_:)`` makes space in the target, where the bar has left it, and gives the overlap
+///    for the handler.
+/// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
-/// The machine decides the numbers that are written and their animation, the effect of a condition,
-/// offsets, and before which commits it is updated.
+/// App code runs between the steps. It may change an option, pause the adjustment or end it, so a
+/// step takes what was decided before from the values of the update, never from the machine.
 package struct AdjustmentStateMachine: Sendable {
   /// Role of a target in an adjustment.
   package enum TargetRole: Sendable {
@@ -22,10 +24,8 @@ package struct AdjustmentStateMachine: Sendable {
   }
 
   /// Progress of a change of the keyboard to the screen.
-  ///
-  /// Until the change is committed, anybody may resize a list for it.
   private enum ChangeProgress {
-    /// The change is in progress, or was announced after the last commit.
+    /// The change is in progress: anybody may resize a list for it.
     case announced
     /// The next commit is the first one after the change.
     case committing
@@ -33,68 +33,12 @@ package struct AdjustmentStateMachine: Sendable {
     case committed
   }
 
-  /// Space that the keyboard requires in the main target.
-  private struct RequiredSpace {
-    let overlap: KeyboardOverlap
-    /// The height of the area that is covered, or nearer to the keyboard than the spacing.
-    let covered: CGFloat
-    /// The points to add to each number.
-    let amounts: [CGFloat]
-  }
-
-  /// Decisions of an update that changes the target.
-  private struct Decisions {
-    let reason: UpdateReason
-    /// The keyboard, lowered to where a finger has pulled it; hidden if a condition releases the
-    /// targets.
-    let keyboard: KeyboardState
-    /// True if a finger pulls the keyboard down, or did so before this update.
-    let isInteractive: Bool
-    /// The list as it was before the changes for the keyboard, whoever makes them.
-    let listBefore: ScrollViewMeasurement?
-    /// The part of the content that keeps its place.
-    let anchor: KeyboardContentAnchor
-    /// True if the changes are made in an animation of the update; else they join that of the app.
-    let animates: Bool
-    /// True if the handler is called.
-    let delivers: Bool
-    /// True if the first responder is revealed.
-    let reveals: Bool
-    /// The docked keyboard for which the first responder may be revealed; `nil` to leave it.
-    let revealed: CGRect?
-  }
-
-  /// End of an update, which waits for the last measurement.
-  private struct End {
-    let reason: UpdateReason
-    let keyboard: KeyboardState
-    /// The covered height before the changes.
-    let covered: CGFloat
-    /// True if values of the target were written.
-    let hasWritten: Bool
-    /// The docked keyboard for which the first responder is revealed; `nil` to leave it.
-    let revealed: CGRect?
-    /// The list before its visible part became smaller; `nil` to reveal the first responder anyway.
-    ///
-    /// The first responder is revealed only if it was in sight there.
-    let shrunkFrom: ScrollViewMeasurement?
-    /// True if a scroll must begin the animation of the update, which has changed nothing yet.
-    let beginsAnimation: Bool
-    /// The animation; `nil` to scroll at once.
-    let animation: KeyboardAnimation?
-  }
-
-  /// Measurement that an update waits for.
-  private enum Awaited {
-    case nothing
-    case list(Decisions)
-    case end(End)
-  }
-
   /// The options of the adjustment; an adapter sends an update after it has changed them.
   package var options: AdjustmentOptions
   /// True while no change is made; an adapter sends an update after the pause.
   package var isPaused = false
+
+  // MARK: As long as the adjustment lasts
 
   /// The space that was made in the constraint of the bar; `nil` if no bar is moved.
   private var barNumbers: AdjustedNumbers?
@@ -102,27 +46,37 @@ package struct AdjustmentStateMachine: Sendable {
   private var mainNumbers = AdjustedNumbers()
   /// The overlap that the handler was called with last.
   private var lastDelivered: KeyboardOverlap?
-  /// The progress of the last change of the keyboard to the screen.
+
+  // MARK: From an announcement on
+
+  /// The progress of the last change: from its announcement until the first commit after its
+  /// confirmation.
   private var changeProgress = ChangeProgress.committed
-  /// The list at the end of the last update before a commit, or as this adjustment has changed it
-  /// since; before the first commit as it was found, and `nil` for another target.
-  private var lastList: TargetMeasurement?
+  /// The moves of the measured area by the adjustment itself: from an announcement until the next.
+  private var ownMoves = FaultCounter(limit: 3)
+  /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
+  /// longer docked.
+  private var keyboardOfLastReveal: CGRect?
+
+  // MARK: From a commit until the next
+
+  /// The list as the last commit drew it, with this adjustment's changes since; `nil` if the target
+  /// is no list, or was not measured.
+  private var listAtLastCommit: TargetMeasurement?
+  /// True if the focus was revealed since the last commit.
+  private var hasRevealedSinceCommit = false
+
+  // MARK: From an update until the next
+
   /// The top of the docked keyboard at the last update that a condition did not hold back; `nil`
   /// without a docked keyboard.
-  private var lastKeyboardTop: CGFloat?
-  /// The frame of the docked keyboard for which the first responder was revealed.
-  private var revealedKeyboard: CGRect?
-  /// True if the first responder was revealed since the last commit.
-  private var hasRevealedSinceCommit = false
-  /// Counts the moves of the measured area by the adjustment itself, since the keyboard changed.
-  private var ownMoves = FaultCounter(limit: 3)
-  /// True if the target is a scroll view.
+  private var keyboardTopAtLastUpdate: CGFloat?
+  /// True if the target of the last update was a scroll view.
   private var isList = false
-  /// True while a condition that is not met holds a change back.
+  /// True if a condition that is not met held a change back in the last update.
   private var isHeldBack = false
-  /// True from an update outside a window until the next one in a window.
+  /// True from an update outside a window until the next one in a window that is not held back.
   private var isOutside = false
-  private var awaited = Awaited.nothing
 
   /// Makes a machine that has changed nothing yet.
   ///
@@ -135,241 +89,118 @@ package struct AdjustmentStateMachine: Sendable {
   }
 }
 
-/// Effect of an update, which an adapter performs.
-package enum AdjustmentEffect: Sendable {
-  /// Perform effects in an animation; at once if it is `nil`.
-  case animate(KeyboardAnimation?, [AdjustmentEffect])
-  /// Write values to the numbers of a target.
-  case write(AdjustmentStateMachine.TargetRole, [NumberWrite])
-  /// Set the vertical content offset of the list.
-  case scroll(to: CGFloat)
-  /// Lay out the view of a target.
-  case layOut(AdjustmentStateMachine.TargetRole)
-  /// Call the handler with the overlap.
-  case deliver(KeyboardOverlap)
-  /// Call the completion handler with the overlap, at the end of the animation around this effect;
-  /// without one, at the end of the update.
-  case complete(KeyboardOverlap)
-  /// Measure the list, and call ``AdjustmentStateMachine/barWasLaidOut(_:)``.
-  case measureList
-  /// Measure the target, find the part of its content to reveal, and call
-  /// ``AdjustmentStateMachine/finish(_:focus:)``.
-  case measureEnd(findsFocus: Bool)
-  /// Log a fault of the app.
-  case log(AdjustmentFault)
-}
-
-/// Fault of an app, after which an adjustment does not write until the keyboard changes or the app
-/// calls `update()`.
-package enum AdjustmentFault: Sendable, Equatable {
-  /// The app resets a number before each commit.
-  case resets(AdjustedNumber, AdjustmentStateMachine.TargetRole)
-  /// The measured area moves with each change that the adjustment makes.
-  case movesMeasuredArea
-}
-
-// MARK: - Updates
+// MARK: - Beginning an update
 
 extension AdjustmentStateMachine {
-  /// Compares the targets with the keyboard, and returns the effects that keep them clear of it.
-  ///
-  /// An update that waits for a measurement ends without it.
+  /// Compares the targets with the keyboard, and decides what is due.
   ///
   /// - Parameters:
   ///   - reason: The reason of the update.
   ///   - now: The keyboard and the targets as they are now.
-  /// - Returns: The effects, in their order.
-  package mutating func update(
+  /// - Returns: The update; `nil` if nothing is due.
+  package mutating func begin(
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
-  ) -> [AdjustmentEffect] {
-    awaited = .nothing
+  ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
     guard !isPaused else {
-      lastList = nil
-      return []
+      listAtLastCommit = nil
+      return nil
     }
-    var effects: [AdjustmentEffect] = []
+    let placed = now.keyboard.placed(in: now.main.area?.window)
+    recordChange(of: placed, for: reason, isInProgress: now.isKeyboardChanging)
 
+    // Is the target in a window? Outside one nothing is changed, and UIKit may move a list from its
+    // end.
+    isList = now.main.scrollView != nil
+    guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
+    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
+    var target = now.main
+    let offsetOnReturn = holdsBack ? nil : comeBack(&target)
+
+    // Is it left alone? A view that its own handler moves is, until the keyboard changes.
+    if ownMoves.isLasting, !reason.isDrag, !reason.isByApp { return nil }
+    let faults = beginNumbers(of: target, now.bar, for: reason)
+
+    // Which space does the keyboard require?
+    let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
+    let keyboard = releasesSpace ? .initial : placed
+    let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
+    let barAmounts = requiredAmounts(in: now.bar, keyboard)
+
+    // Is that space there, and has the list kept its size?
+    let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
+    let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
+    let listBefore = list(
+      before: target,
+      isForKeyboard: changeProgress != .committed || now.hasMovedViews,
+      changesInset: isMainDue
+        && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
+    )
+    let isResized = listBefore?.isResized(in: target) == true
+    let callsHandler = callsHandler(with: space.overlap, for: reason, within: target.tolerance)
+    let isDue = isResized || isMainDue || isBarDue == true || callsHandler
+
+    // What is revealed?
+    let keyboardToReveal = keyboardToReveal(in: target, space.overlap, keyboard)
+    let reveal = reveal(in: target, for: keyboardToReveal, reason)
+
+    // May it be written? A condition that is not met may hold everything back.
+    isHeldBack = holdsBack && isDue
+    if isList, holdsBack || !isDue, reason.isBeforeCommit || listAtLastCommit == nil {
+      listAtLastCommit = target
+    }
+    let hasGrown = hasGrown(keyboard, within: target.tolerance)
+    if !holdsBack { keyboardTopAtLastUpdate = keyboard.dockedFrame?.minY }
+
+    let hasWork = !holdsBack && (isDue || reveal != .nothing)
+    guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
+    var update = AdjustmentUpdate(reason)
+    update.faults = faults
+    update.offsetOnReturn = offsetOnReturn
+    guard hasWork else { return update }
+    update.work = isDue ? .change : .reveal
+    update.animates = reason.animates && !now.isDragging
+    // A view that is being presented already moves with its controller.
+    update.animation = now.isBeingPresented ? nil : reason.animation
+    update.target = target
+    update.space = space
+    update.keyboard = keyboard
+    update.isInteractive = now.isInteractive
+    update.listBefore = listBefore
+    update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
+    update.callsHandler = callsHandler
+    update.keyboardToReveal = keyboardToReveal
+    update.reveal = reveal
+    if isDue, let bar = now.bar {
+      update.barWrites = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode) ?? []
+    }
+    return update
+  }
+
+  /// Records a change of the keyboard, and what it ends.
+  private mutating func recordChange(
+    of keyboard: KeyboardState,
+    for reason: UpdateReason,
+    isInProgress: Bool
+  ) {
     // The first commit after a change of the keyboard still belongs to it.
-    if now.isKeyboardChanging || reason.isPost {
+    if isInProgress || reason.isPost {
       changeProgress = .announced
     } else if reason.isFirstPass {
       let isNew = reason.isDrag || changeProgress == .announced
       changeProgress = isNew ? .committing : .committed
     }
-    let placed = now.keyboard.placed(in: now.main.area?.window)
-    if placed.dockedFrame == nil { revealedKeyboard = nil }
-    endFaults(for: reason)
-
-    // Outside a window nothing is changed. There UIKit may move a list from its end.
-    isList = now.main.scrollView != nil
-    guard let area = area(of: now) else { return effects + updateOutsideWindow(now) }
-    var target = now.main
-    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
-    if isOutside, !holdsBack {
-      isOutside = false
-      if options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd {
-        target.scrollView?.offset = offset
-        effects.append(.scroll(to: offset))
-      }
-    }
-
-    // A view that its own handler moves is left alone until the keyboard changes.
-    if ownMoves.isLasting, !reason.isDrag, !reason.isByApp { return effects }
-    effects += beginNumbers(of: target, now.bar, for: reason)
-
-    // The space that the keyboard requires, and whether it is there already.
-    let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
-    let keyboard = releasesSpace ? .initial : placed
-    let space = requiredSpace(
-      in: target,
-      area,
-      keyboard,
-      reason,
-      isInteractive: now.isInteractive
-    )
-    let barAmounts = requiredAmounts(in: now.bar, keyboard)
-    let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
-    let isForKeyboard = changeProgress != .committed || now.hasMovedViews
-    let changesInset =
-      isMainDue && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    let listBefore = list(before: target, isForKeyboard: isForKeyboard, changesInset: changesInset)
-    let isResized = listBefore?.isResized(in: target) == true
-    let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
-    let isDue = isResized || isMainDue || isBarDue == true
-
-    // The decisions: whether the handler is called, the focus revealed, and the target changed.
-    let delivers = self.delivers(space.overlap, for: reason, within: target.tolerance)
-    let revealed = revealedFrame(in: target, space.overlap, keyboard)
-    let reveals = revealed != nil && (reason.revealsFocus || revealed != revealedKeyboard)
-    let shrunk = revealed == nil || reveals ? nil : target.scrollView.flatMap(listBeforeShrinking)
-    isHeldBack = holdsBack && (isDue || delivers)
-    let changesTarget = !holdsBack && (isDue || delivers)
-    if isList, !changesTarget, reason.isBeforeCommit || lastList == nil { lastList = target }
-    guard !holdsBack else { return effects }
-    let hasGrown = hasGrown(keyboard, within: target.tolerance)
-    lastKeyboardTop = keyboard.dockedFrame?.minY
-    guard changesTarget || reveals || shrunk != nil else { return effects }
-    let animates = reason.animates && !now.isDragging
-    // A view that is being presented already moves with its controller.
-    let animation = now.isBeingPresented ? nil : reason.animation
-
-    // Without a change of the target only the first responder is revealed.
-    guard changesTarget else {
-      awaited = .end(
-        End(
-          reason: reason,
-          keyboard: keyboard,
-          covered: space.overlap.height,
-          hasWritten: false,
-          revealed: revealed,
-          shrunkFrom: shrunk,
-          beginsAnimation: animates,
-          animation: animation
-        )
-      )
-      return effects + [.measureEnd(findsFocus: true)]
-    }
-
-    // The bar is first, since the inset of the list depends on the bar's frame after layout.
-    let decisions = Decisions(
-      reason: reason,
-      keyboard: keyboard,
-      isInteractive: now.isInteractive,
-      listBefore: listBefore,
-      anchor: options.anchor == .end && !hasGrown ? .bottom : options.anchor,
-      animates: animates,
-      delivers: delivers,
-      reveals: reveals,
-      revealed: revealed
-    )
-    var changes: [AdjustmentEffect] = []
-    if let bar = now.bar {
-      let writes = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode)
-      if let writes, !writes.isEmpty { changes.append(.write(.bar, writes)) }
-    }
-    if !changes.isEmpty, reason.allowsLayout {
-      awaited = .list(decisions)
-      changes += [.layOut(.bar), .measureList]
-    } else {
-      changes += changeMain(target, space, decisions)
-    }
-    return effects + (animates ? [.animate(animation, changes)] : changes)
-  }
-
-  /// Changes the list after the layout of its bar: the answer to ``AdjustmentEffect/measureList``.
-  package mutating func barWasLaidOut(_ list: TargetMeasurement) -> [AdjustmentEffect] {
-    guard case .list(let decisions) = awaited else { return [] }
-    awaited = .nothing
-    guard let area = list.area else { return [] }
-    let space = requiredSpace(
-      in: list,
-      area,
-      decisions.keyboard,
-      decisions.reason,
-      isInteractive: decisions.isInteractive
-    )
-    return changeMain(list, space, decisions)
-  }
-
-  /// Corrects the target after all changes, and reveals the first responder: the answer to
-  /// ``AdjustmentEffect/measureEnd(findsFocus:)``.
-  ///
-  /// - Parameters:
-  ///   - last: The target after the writes, the handler and layout.
-  ///   - focus: The part of the list's content to reveal.
-  /// - Returns: The last effects of the update.
-  package mutating func finish(_ last: TargetMeasurement, focus: CGRect?) -> [AdjustmentEffect] {
-    guard case .end(let end) = awaited else { return [] }
-    awaited = .nothing
-    guard let area = last.area else { return [] }
-    var effects: [AdjustmentEffect] = []
-    if let list = last.scrollView {
-      // If UIKit adds less to the insets than before the changes, they are written again. If it
-      // adds more, there is too much space until the next update.
-      let addedBefore = lastList?.scrollView?.addedByUIKit ?? 0
-      if end.hasWritten, list.addedByUIKit < addedBefore {
-        let covered = area.coveredHeight(in: end.keyboard, spacing: options.spacing)
-        let writes = mainNumbers.makeSpace(
-          mainNumbers.amounts(for: covered, in: last),
-          in: last,
-          as: mainMode
-        )
-        if !writes.isEmpty { effects.append(.write(.main, writes)) }
-      }
-    } else if !ownMoves.isLasting {
-      // A move that is smaller than the one before ends the count, since the area comes to rest.
-      let distance = abs(area.overlap(in: end.keyboard).height - end.covered)
-      let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false
-      let isMove = distance >= last.tolerance && !isSmaller
-      if ownMoves.add(distance, continues: isMove, orBeginsAt: 0) {
-        effects.append(.log(.movesMeasuredArea))
-      }
-    }
-    guard let revealed = end.revealed else { return effects }
-    if let before = end.shrunkFrom {
-      guard let focus, before.shows(focus) else { return effects }
-    }
-    revealedKeyboard = revealed
-    hasRevealedSinceCommit = true
-    guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return effects }
-    if !end.hasWritten { lastList = last }
-    lastList?.scrollView?.offset = offset
-    let scroll = AdjustmentEffect.scroll(to: offset)
-    return effects + [end.beginsAnimation ? .animate(end.animation, [scroll]) : scroll]
-  }
-
-  /// Begins to count faults of the app anew.
-  ///
-  /// A change of the keyboard and the app's `update()` write again what was left to the app.
-  private mutating func endFaults(for reason: UpdateReason) {
-    let isUpdateByApp = if case .app = reason { true } else { false }
-    if reason.isPost || isUpdateByApp {
-      barNumbers?.endConflicts()
-      mainNumbers.endConflicts()
-    }
+    if keyboard.dockedFrame == nil { keyboardOfLastReveal = nil }
     if reason.isPost { ownMoves.end() }
+    let isUpdateByApp = if case .app = reason { true } else { false }
+    if reason.isPost || isUpdateByApp { endConflicts() }
+  }
+
+  /// Writes again what was left to the app.
+  private mutating func endConflicts() {
+    barNumbers?.endConflicts()
+    mainNumbers.endConflicts()
   }
 
   /// Returns the area to keep clear; `nil` outside a window.
@@ -384,94 +215,198 @@ extension AdjustmentStateMachine {
   }
 
   /// Makes the first call of a handler, with an overlap of zero, and nothing else.
-  private mutating func updateOutsideWindow(_ now: AdjustmentMeasurement) -> [AdjustmentEffect] {
+  private mutating func beginOutsideWindow(
+    _ reason: UpdateReason,
+    _ now: AdjustmentMeasurement
+  ) -> AdjustmentUpdate? {
     isOutside = true
-    lastList = nil
-    guard options.delivery != nil, lastDelivered == nil else { return [] }
+    listAtLastCommit = nil
+    guard options.delivery != nil, lastDelivered == nil else { return nil }
     let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
     lastDelivered = overlap
-    return [.deliver(overlap)]
+    var update = AdjustmentUpdate(reason)
+    update.work = .callHandler(overlap)
+    return update
   }
 
-  /// Lists the numbers of the targets, and logs those that the app resets before each commit.
+  /// Scrolls a list back to its end that has come back to a window, and returns the offset to set.
+  private mutating func comeBack(_ target: inout TargetMeasurement) -> CGFloat? {
+    guard isOutside else { return nil }
+    isOutside = false
+    guard options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd else {
+      return nil
+    }
+    target.scrollView?.offset = offset
+    return offset
+  }
+
+  /// Lists the numbers of the targets, and returns those that the app puts back before each commit.
   private mutating func beginNumbers(
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
     for reason: UpdateReason
-  ) -> [AdjustmentEffect] {
+  ) -> [AdjustmentFault] {
     mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
     guard reason.isFirstPass else { return [] }
     let barResets = bar.flatMap { barNumbers?.countResets(in: $0) } ?? []
     let mainResets = mainNumbers.countResets(in: target)
-    return barResets.map { .log(.resets($0, .bar)) } + mainResets.map { .log(.resets($0, .main)) }
+    return barResets.map { .resets($0, .bar) } + mainResets.map { .resets($0, .main) }
   }
+}
 
-  /// Makes space in the target, keeps the content of a list in place, and calls the handler.
-  private mutating func changeMain(
-    _ target: TargetMeasurement,
-    _ space: RequiredSpace,
-    _ decisions: Decisions
-  ) -> [AdjustmentEffect] {
-    let overlap = space.overlap
-    var effects: [AdjustmentEffect] = []
-    var shrunk: ScrollViewMeasurement?
+// MARK: - Changing the target
+
+extension AdjustmentStateMachine {
+  /// Makes space in the target, keeps the content of a list in place, and gives the overlap for the
+  /// handler.
+  ///
+  /// - Parameters:
+  ///   - update: The update, whose bar was written and laid out.
+  ///   - list: The list after the layout of its bar; `nil` if no bar was laid out.
+  /// - Returns: The change; `nil` if the list has left its window meanwhile.
+  package mutating func change(
+    _ update: AdjustmentUpdate,
+    _ list: TargetMeasurement?
+  ) -> AdjustmentChange? {
+    guard let (target, space) = spaceAfterBar(update, list) else { return nil }
+    var change = AdjustmentChange()
+    change.covered = space.overlap.height
+    change.reveal = update.reveal
     // Compared with the space made before, which `makeSpace` replaces.
     let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    let writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
-    if !writes.isEmpty { effects.append(.write(.main, writes)) }
+    change.writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
     if let list = target.scrollView {
-      let inset = writes.first { $0.number == .contentInset }?.value
-      var changed = list.with(contentInset: inset ?? list.contentInset)
-      if decisions.revealed != nil, !decisions.reveals { shrunk = listBeforeShrinking(to: changed) }
-      let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, decisions)
-      let isChanged = changed.visibleHeight != list.visibleHeight
-      if isChanged || decisions.listBefore?.isResized(in: target) == true,
-        let offset = changed.offset(after: old, by: rule)
-      {
-        changed.offset = offset
-        effects.append(.scroll(to: offset))
-      }
-      if decisions.reason.isBeforeCommit || !effects.isEmpty || lastList == nil {
-        lastList = target
-        lastList?.scrollView = changed
-      }
-    } else if !writes.isEmpty, decisions.reason.allowsLayout {
-      effects.append(.layOut(.main))
+      keepInPlace(list, isUnrelated: isUnrelated, target, update, &change)
+    } else {
+      change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
     }
+    callHandler(with: space.overlap, update, &change)
+    // The inset that UIKit adds depends on the written one; any other target moves with layout.
+    let mayHaveMoved = isList ? !change.writes.isEmpty : update.reason.allowsLayout
+    change.needsFinish = mayHaveMoved || change.reveal != .nothing
+    return change
+  }
 
-    if decisions.delivers {
+  /// Returns the target after the layout of the bar, and the space that the keyboard requires there.
+  private func spaceAfterBar(
+    _ update: AdjustmentUpdate,
+    _ list: TargetMeasurement?
+  ) -> (target: TargetMeasurement, space: RequiredSpace)? {
+    guard let list else {
+      guard let target = update.target, let space = update.space else { return nil }
+      return (target, space)
+    }
+    guard let area = list.area else { return nil }
+    let isInteractive = update.isInteractive
+    let keyboard = update.keyboard
+    return (
+      list,
+      requiredSpace(in: list, area, keyboard, update.reason, isInteractive: isInteractive)
+    )
+  }
+
+  /// Keeps the content of a list in place, whose inset or size changes.
+  private mutating func keepInPlace(
+    _ list: ScrollViewMeasurement,
+    isUnrelated: Bool,
+    _ target: TargetMeasurement,
+    _ update: AdjustmentUpdate,
+    _ change: inout AdjustmentChange
+  ) {
+    let inset = change.writes.first { $0.number == .contentInset }?.value
+    var changed = list.with(contentInset: inset ?? list.contentInset)
+    if case .focus = change.reveal {
+    } else {
+      change.reveal = revealAfterShrinking(to: changed, for: update.keyboardToReveal)
+    }
+    let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)
+    let isChanged = changed.visibleHeight != list.visibleHeight
+    let isResized = update.listBefore?.isResized(in: target) == true
+    if isChanged || isResized, let offset = changed.offset(after: old, by: rule) {
+      changed.offset = offset
+      change.offset = offset
+    }
+    let hasChanged = !change.writes.isEmpty || change.offset != nil
+    if update.reason.isBeforeCommit || hasChanged || listAtLastCommit == nil {
+      listAtLastCommit = target
+      listAtLastCommit?.scrollView = changed
+    }
+  }
+
+  /// Records the overlap that the handlers are called with.
+  private mutating func callHandler(
+    with overlap: KeyboardOverlap,
+    _ update: AdjustmentUpdate,
+    _ change: inout AdjustmentChange
+  ) {
+    if update.callsHandler {
       let isFirst = lastDelivered == nil && overlap.height == 0
       lastDelivered = overlap
-      effects.append(.deliver(overlap))
-      if decisions.reason.allowsLayout, options.delivery != .heights {
-        effects.append(.layOut(.main))
-      }
+      change.overlap = overlap
+      change.laysOutAfterHandler = update.reason.allowsLayout && options.delivery != .heights
       // The completion handler is for changes of the keyboard, not of options.
-      let isOption = if case .option = decisions.reason { true } else { false }
-      if !isFirst, !isOption { effects.append(.complete(overlap)) }
-    } else if options.delivery == nil, decisions.animates {
+      let isOption = if case .option = update.reason { true } else { false }
+      if !isFirst, !isOption { change.completion = overlap }
+    } else if options.delivery == nil, update.animates {
       // A completion handler may be set before the animation ends.
-      effects.append(.complete(overlap))
+      change.completion = overlap
+    }
+  }
+}
+
+// MARK: - Finishing an update
+
+extension AdjustmentStateMachine {
+  /// Corrects the target after all changes, and reveals the focus.
+  ///
+  /// - Parameters:
+  ///   - update: The update.
+  ///   - change: The change of the target; `nil` if only the focus is revealed.
+  ///   - last: The target after the writes, the handler and layout.
+  ///   - focus: The part of the list's content to reveal.
+  /// - Returns: The end of the update.
+  package mutating func finish(
+    _ update: AdjustmentUpdate,
+    _ change: AdjustmentChange?,
+    _ last: TargetMeasurement,
+    focus: CGRect?
+  ) -> AdjustmentFinish {
+    var finish = AdjustmentFinish()
+    guard let area = last.area else { return finish }
+    let hasWritten = change?.writes.isEmpty == false
+    if let list = last.scrollView {
+      // If UIKit adds less to the insets than before the changes, they are written again. If it
+      // adds more, there is too much space until the next update.
+      let addedBefore = listAtLastCommit?.scrollView?.addedByUIKit ?? 0
+      if hasWritten, list.addedByUIKit < addedBefore {
+        let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
+        let amounts = mainNumbers.amounts(for: covered, in: last)
+        finish.writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
+      }
+    } else if !ownMoves.isLasting {
+      // A move that is smaller than the one before ends the count, since the area comes to rest.
+      let covered = change?.covered ?? update.space?.overlap.height ?? 0
+      let distance = abs(area.overlap(in: update.keyboard).height - covered)
+      let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false
+      let isMove = distance >= last.tolerance && !isSmaller
+      if ownMoves.add(distance, continues: isMove, orBeginsAt: 0) {
+        finish.fault = .movesMeasuredArea
+      }
     }
 
-    // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let mayHaveMoved = isList ? !writes.isEmpty : decisions.reason.allowsLayout
-    let reveals = decisions.reveals || shrunk != nil
-    guard mayHaveMoved || reveals else { return effects }
-    awaited = .end(
-      End(
-        reason: decisions.reason,
-        keyboard: decisions.keyboard,
-        covered: overlap.height,
-        hasWritten: !writes.isEmpty,
-        revealed: reveals ? decisions.revealed : nil,
-        shrunkFrom: shrunk,
-        beginsAnimation: false,
-        animation: nil
-      )
-    )
-    return effects + [.measureEnd(findsFocus: reveals)]
+    let reveal = change?.reveal ?? update.reveal
+    guard let keyboard = reveal.keyboard else { return finish }
+    if case .focusInSight(_, let before) = reveal {
+      guard let focus, before.shows(focus) else { return finish }
+    }
+    keyboardOfLastReveal = keyboard
+    hasRevealedSinceCommit = true
+    guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return finish }
+    if !hasWritten { listAtLastCommit = last }
+    listAtLastCommit?.scrollView?.offset = offset
+    finish.offset = offset
+    return finish
   }
 }
 
@@ -533,8 +468,8 @@ extension AdjustmentStateMachine {
     changesInset: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard let lastList, let before = lastList.scrollView,
-      target.bounds.size.width == lastList.bounds.size.width, before.isResized(in: target)
+    guard let listAtLastCommit, let before = listAtLastCommit.scrollView,
+      target.bounds.size.width == listAtLastCommit.bounds.size.width, before.isResized(in: target)
     else { return list }
     let hasOtherHeight = abs(list.height - before.height) >= target.tolerance
     return isForKeyboard || (changesInset && hasOtherHeight) ? before : list
@@ -543,7 +478,7 @@ extension AdjustmentStateMachine {
   /// Returns true if a docked keyboard has appeared or grown since the last update.
   private func hasGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
     guard let top = keyboard.dockedFrame?.minY else { return false }
-    return lastKeyboardTop.map { $0 - top >= tolerance } ?? true
+    return keyboardTopAtLastUpdate.map { $0 - top >= tolerance } ?? true
   }
 
   /// Returns the rule for the offset of a list whose visible part changes, and the list to compare
@@ -556,9 +491,9 @@ extension AdjustmentStateMachine {
     for list: ScrollViewMeasurement,
     isUnrelated: Bool,
     _ target: TargetMeasurement,
-    _ decisions: Decisions
+    _ update: AdjustmentUpdate
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
-    let before = decisions.listBefore ?? list
+    let before = update.listBefore ?? list
     let isResized = before.isResized(in: target)
     let isScrolled = list.isScrolled(since: before)
     // An app that resizes a list may scroll to its end then.
@@ -568,15 +503,15 @@ extension AdjustmentStateMachine {
     switch list.motion {
     case .tracking, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
-    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(decisions.anchor))
+    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(update.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
-    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(decisions.anchor))
+    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(update.anchor))
     }
   }
 
   /// Returns true if the handler is called with an overlap.
-  private func delivers(
-    _ overlap: KeyboardOverlap,
+  private func callsHandler(
+    with overlap: KeyboardOverlap,
     for reason: UpdateReason,
     within tolerance: CGFloat
   ) -> Bool {
@@ -595,31 +530,46 @@ extension AdjustmentStateMachine {
     return !lastDelivered.isSame(as: overlap, within: tolerance)
   }
 
-  /// Returns the docked keyboard for which the first responder may be revealed; `nil` to leave it.
+  /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   ///
-  /// It is revealed after a change of the keyboard, the first responder or the text, when space is
-  /// made for a keyboard for the first time, and when it was in sight in a visible part that becomes
-  /// smaller. A scroll in progress is not interrupted.
-  private func revealedFrame(
+  /// A scroll in progress is not interrupted.
+  private func keyboardToReveal(
     in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
     _ keyboard: KeyboardState
   ) -> CGRect? {
     // The list need not be covered: it may have become smaller and end above the keyboard.
-    guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil,
-      keyboard.placement == .docked
-    else { return nil }
+    guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil else {
+      return nil
+    }
     return keyboard.announcedDockedFrame
   }
 
-  /// Returns the list of the last commit if its visible part was larger, and nobody has scrolled
-  /// since.
-  private func listBeforeShrinking(to list: ScrollViewMeasurement) -> ScrollViewMeasurement? {
-    guard let lastList, let before = lastList.scrollView,
-      before.visibleHeight - list.visibleHeight >= lastList.tolerance,
+  /// Returns the focus that is revealed.
+  ///
+  /// It is revealed after a change of the keyboard, the focus or the text, when space is made for a
+  /// keyboard for the first time, and when it was in sight in a visible part that becomes smaller.
+  private func reveal(
+    in target: TargetMeasurement,
+    for keyboard: CGRect?,
+    _ reason: UpdateReason
+  ) -> Reveal {
+    guard let keyboard, let list = target.scrollView else { return .nothing }
+    if reason.revealsFocus || keyboard != keyboardOfLastReveal { return .focus(keyboard) }
+    return revealAfterShrinking(to: list, for: keyboard)
+  }
+
+  /// Returns the focus that is revealed if it was in sight at the last commit, when the visible part
+  /// of the list was larger and nobody has scrolled since.
+  private func revealAfterShrinking(
+    to list: ScrollViewMeasurement,
+    for keyboard: CGRect?
+  ) -> Reveal {
+    guard let keyboard, let listAtLastCommit, let before = listAtLastCommit.scrollView,
+      before.visibleHeight - list.visibleHeight >= listAtLastCommit.tolerance,
       !list.isScrolled(since: before)
-    else { return nil }
-    return before
+    else { return .nothing }
+    return .focusInSight(keyboard, in: before)
   }
 }
 
@@ -647,9 +597,10 @@ extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each commit.
   ///
   /// A keyboard on screen and a change that is held back need that. A list with a bar always does,
-  /// since it follows the bar. So does a list whose anchor is not its top: where its content is must
-  /// be known before the keyboard comes, and any list that may be resized for a hide. Outside a window every adjustment that is not at rest does,
-  /// too, to notice its return to one.
+  /// since it follows the bar. So does a list whose anchor is not its top, since the place of its
+  /// content must be known before the keyboard comes, and any list until a change of the keyboard
+  /// is on the screen. Outside a window every adjustment that is not at rest does, to notice its
+  /// return to one.
   ///
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
@@ -691,7 +642,7 @@ extension AdjustmentStateMachine {
   /// - Returns: False if the first responder was not revealed since the last commit.
   package mutating func forgetReveal() -> Bool {
     guard hasRevealedSinceCommit else { return false }
-    revealedKeyboard = nil
+    keyboardOfLastReveal = nil
     return true
   }
 
@@ -699,7 +650,8 @@ extension AdjustmentStateMachine {
   ///
   /// An adapter calls this if it does not send an update for such a change.
   package mutating func forgetConflicts() {
-    endFaults(for: .keyboardChange(nil))
+    ownMoves.end()
+    endConflicts()
   }
 
   /// Returns the app's own part of the first number of the target; `nil` if it has none.
@@ -734,7 +686,7 @@ extension AdjustmentStateMachine {
     _ role: TargetRole,
     _ target: TargetMeasurement
   ) -> [NumberWrite] {
-    lastList = nil
+    listAtLastCommit = nil
     switch role {
     case .bar: return barNumbers?.restore(target) ?? []
     case .main: return mainNumbers.restore(target)
@@ -762,10 +714,8 @@ extension AdjustmentStateMachine {
       numbers = older.mainNumbers
       older.mainNumbers = older.barNumbers ?? AdjustedNumbers()
       older.barNumbers = nil
-      older.lastList = nil
+      older.listAtLastCommit = nil
     }
-    // Its update under way refers to the targets that it had.
-    older.awaited = .nothing
     guard let numbers else { return }
     switch role {
     case .bar: barNumbers = numbers

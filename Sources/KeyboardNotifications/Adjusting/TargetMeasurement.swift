@@ -94,7 +94,7 @@ package struct TargetMeasurement: Sendable {
 ///
 /// A list that is mirrored to grow upwards is measured as if it were turned round: its bottom is
 /// the end that is lower on the screen, and its offset counts from the visual top of the content.
-package struct ScrollViewMeasurement: Sendable {
+package struct ScrollViewMeasurement: Sendable, Equatable {
   /// Kind of a scroll under way.
   package enum Motion: Sendable {
     /// The content does not move.

@@ -7,7 +7,7 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Adjustment of one target, which measures it, asks a state machine, and performs the effects.
+/// Adjustment of one target: it measures, asks a state machine, and performs each step of an update.
 @MainActor
 final class ActiveAdjustment: RunningAdjustment {
   /// Kind of the target, which decides the properties that apply.
@@ -56,8 +56,6 @@ final class ActiveAdjustment: RunningAdjustment {
   private var isUpdating = false
   /// Reason of a change of the keyboard that has occurred during an update.
   private var nestedChange: UpdateReason?
-  /// The overlap for the completion handler at the end of the present update or animation.
-  private var completed: KeyboardOverlap?
   /// The number of changes that the completion handler is called for, replaced ones included.
   private var changeCount = 0
 
@@ -125,7 +123,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// a notification.
   var followsAccessory: Bool { kind == .scrollView && !isPaused && main is ScrollViewTarget }
 
-  /// Measures the targets, and performs the effects.
+  /// Measures the targets, and makes the changes that are due.
   ///
   /// An update during another one, as in a layout pass inside it, is postponed, so that it does not
   /// remove the animation. A change of the keyboard is handled at the end of the present update,
@@ -194,29 +192,163 @@ extension ActiveAdjustment {
     coordinator?.monitorCommits()
   }
 
+  /// Makes one update: begins it, changes the targets, and finishes it.
+  ///
+  /// App code runs in between: a handler, layout, and the closure that says what to reveal. The
+  /// targets are reached through `targets` alone, which has none once that code has ended the
+  /// adjustment or another one has taken a target over.
   private func updateOnce(for reason: UpdateReason) {
-    guard let coordinator else { return }
+    guard let coordinator, let now = measurement(for: reason, coordinator),
+      let update = machine.begin(reason, now)
+    else { return }
+    let targets = UpdateTargets(of: self)
+    for fault in update.faults { log(fault) }
+    if let offset = update.offsetOnReturn { targets.main?.scroll(to: offset) }
+    switch update.work {
+    case .nothing: break
+    case .callHandler(let overlap): callHandler(with: overlap, targets)
+    case .reveal: reveal(update, targets)
+    case .change where update.animates: animateChange(update, targets)
+    case .change: callCompletion(with: change(update, targets), targets)
+    }
+  }
+
+  /// Changes the targets in the animation of the update, at whose end the completion is called.
+  private func animateChange(_ update: AdjustmentUpdate, _ targets: UpdateTargets) {
+    var completed: KeyboardOverlap?
+    var number = 0
+    UIView.animate(alongside: update.animation) {
+      completed = self.change(update, targets)
+      number = self.changeCount
+    } completion: { _ in
+      // A newer change may end before this one, which it has replaced.
+      if number == self.changeCount { self.callCompletion(with: completed, targets) }
+    }
+  }
+
+  /// Writes the bar, the target and what is to be corrected, and calls the handler.
+  ///
+  /// - Returns: The overlap for the completion handler.
+  private func change(_ update: AdjustmentUpdate, _ targets: UpdateTargets) -> KeyboardOverlap? {
+    write(update.barWrites, to: targets.bar, movesViews: true)
+    if update.laysOutBar { targets.bar?.layOut() }
+    let list = update.laysOutBar ? measure(targets.main) : nil
+    guard let main = targets.main, let change = machine.change(update, list) else { return nil }
+
+    write(change.writes, to: main, movesViews: kind != .scrollView)
+    if let offset = change.offset { targets.main?.scroll(to: offset) }
+    if change.laysOut { targets.main?.layOut() }
+    if let overlap = change.overlap { callHandler(with: overlap, targets) }
+    if change.laysOutAfterHandler { targets.main?.layOut() }
+    if change.completion != nil { changeCount += 1 }
+    if change.needsFinish { finish(update, change, targets) }
+    return change.completion
+  }
+
+  /// Reveals the focus without a change of the target.
+  private func reveal(_ update: AdjustmentUpdate, _ targets: UpdateTargets) {
+    guard let end = measureAndFinish(update, nil, targets) else { return }
+    guard update.animates, end.offset != nil else { return perform(end, targets) }
+    UIView.animate(alongside: update.animation) { self.perform(end, targets) }
+  }
+
+  private func finish(
+    _ update: AdjustmentUpdate,
+    _ change: AdjustmentChange,
+    _ targets: UpdateTargets
+  ) {
+    if let end = measureAndFinish(update, change, targets) { perform(end, targets) }
+  }
+
+  private func measureAndFinish(
+    _ update: AdjustmentUpdate,
+    _ change: AdjustmentChange?,
+    _ targets: UpdateTargets
+  ) -> AdjustmentFinish? {
+    let focus = change?.findsFocus != false ? targets.main?.focus(revealing) : nil
+    return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
+  }
+
+  private func perform(_ end: AdjustmentFinish, _ targets: UpdateTargets) {
+    write(end.writes, to: targets.main, movesViews: kind != .scrollView)
+    if let offset = end.offset { targets.main?.scroll(to: offset) }
+    if let fault = end.fault { log(fault) }
+  }
+}
+
+// MARK: - Parts of an update
+
+extension ActiveAdjustment {
+  /// Targets of an update in progress, as long as app code has not taken them away.
+  @MainActor
+  private struct UpdateTargets {
+    private let adjustment: ActiveAdjustment
+    private let mainAtStart: AdjustmentTarget?
+
+    init(of adjustment: ActiveAdjustment) {
+      self.adjustment = adjustment
+      mainAtStart = adjustment.main
+    }
+
+    /// True while the adjustment goes on, and changes the same target as at the start.
+    private var isCurrent: Bool {
+      adjustment.coordinator != nil && adjustment.main === mainAtStart
+    }
+
+    /// The target that is kept clear; `nil` once the update is over.
+    var main: AdjustmentTarget? { isCurrent ? mainAtStart : nil }
+    /// The constraint of the bar; `nil` once the update is over.
+    var bar: AdjustmentTarget? { isCurrent ? adjustment.bar : nil }
+  }
+
+  private func write(_ writes: [NumberWrite], to target: AdjustmentTarget?, movesViews: Bool) {
+    guard let target, !writes.isEmpty else { return }
+    coordinator?.hasChangedInPass = true
+    if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
+    target.write(writes)
+  }
+
+  private func callHandler(with overlap: KeyboardOverlap, _ targets: UpdateTargets) {
+    guard targets.main != nil else { return }
+    coordinator?.hasChangedInPass = true
+    let movesViews = kind != .scrollView && overlap.heightIncrement != 0
+    if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
+    alongside?(overlap)
+  }
+
+  private func callCompletion(with overlap: KeyboardOverlap?, _ targets: UpdateTargets) {
+    if let overlap, targets.main != nil { completion?(overlap) }
+  }
+
+  private func measure(_ target: AdjustmentTarget?) -> TargetMeasurement? {
+    target?.measure(coordinator, accessory: accessory)
+  }
+
+  /// Does pending layout, and measures the keyboard and the targets; `nil` without a target.
+  private func measurement(
+    for reason: UpdateReason,
+    _ coordinator: KeyboardCoordinator
+  ) -> AdjustmentMeasurement? {
     if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
     awaitsCommit = false
     let isConditionMet = condition.isMet()
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
-    guard let main, let target = measure(main, turning: mayWrite) else { return }
+    guard let main, let target = measure(main, turning: mayWrite) else { return nil }
     // Without a keyboard no space is made in the constraint of a bar.
     let needsBar = coordinator.keyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(
       keyboard: keyboard(of: coordinator),
-      bar: needsBar ? bar?.measure(coordinator, accessory: accessory) : nil,
+      bar: needsBar ? measure(bar) : nil,
       main: target
     )
     now.isConditionMet = isConditionMet
     now.isKeyboardChanging = coordinator.isKeyboardChanging
-    now.hasMovedViews = coordinator.hasMovedViews
+    now.hasMovedViews = coordinator.hasMovedViewsSinceCommit
     now.isDragging = coordinator.tracker?.isDraggingKeyboard ?? false
     now.isInteractive = coordinator.tracker?.isInteractive ?? false
     now.isBeingPresented =
       reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
-    perform(machine.update(reason, now))
-    callCompletion(with: takeCompleted())
+    return now
   }
 
   /// Does pending layout before a commit.
@@ -265,74 +397,15 @@ extension ActiveAdjustment {
   }
 }
 
-// MARK: - Effects
+// MARK: - Faults of the app
 
 extension ActiveAdjustment {
-  /// Performs effects in their order, until one ends the adjustment.
-  private func perform(_ effects: [AdjustmentEffect]) {
-    for effect in effects where coordinator != nil { perform(effect) }
-  }
-
-  private func perform(_ effect: AdjustmentEffect) {
-    switch effect {
-    case .animate(let animation, let effects):
-      var completed: KeyboardOverlap?
-      var number = 0
-      UIView.animate(alongside: animation) {
-        self.perform(effects)
-        completed = self.takeCompleted()
-        number = self.changeCount
-      } completion: { _ in
-        // A newer change may end before this one, which it has replaced.
-        if number == self.changeCount { self.callCompletion(with: completed) }
-      }
-    case .write(let role, let writes):
-      coordinator?.hasChanged = true
-      if kind != .scrollView || role == .bar { coordinator?.hasMovedViews = true }
-      self[role]?.write(writes)
-    case .scroll(let offset): main?.scroll(to: offset)
-    case .layOut(let role): self[role]?.layOut()
-    case .deliver(let overlap):
-      coordinator?.hasChanged = true
-      if kind != .scrollView, overlap.heightIncrement != 0 { coordinator?.hasMovedViews = true }
-      alongside?(overlap)
-    case .complete(let overlap):
-      completed = overlap
-      changeCount += 1
-    case .measureList:
-      if let main {
-        perform(machine.barWasLaidOut(main.measure(coordinator, accessory: accessory)))
-      }
-    case .measureEnd(let findsFocus):
-      guard let main else { return }
-      let focus = findsFocus ? main.focus(revealing) : nil
-      perform(machine.finish(main.measure(coordinator, accessory: accessory), focus: focus))
-    case .log(let fault): log(fault)
-    }
-  }
-
-  private subscript(role: AdjustmentStateMachine.TargetRole) -> AdjustmentTarget? {
-    switch role {
-    case .bar: bar
-    case .main: main
-    }
-  }
-
-  private func takeCompleted() -> KeyboardOverlap? {
-    defer { completed = nil }
-    return completed
-  }
-
-  private func callCompletion(with overlap: KeyboardOverlap?) {
-    if let overlap, coordinator != nil { completion?(overlap) }
-  }
-
   private func log(_ fault: AdjustmentFault) {
     switch fault {
     case .resets(let number, let role):
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
-        about: self[role]?.object,
+        about: (role == .bar ? bar : main)?.object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:

@@ -65,12 +65,12 @@ package final class KeyboardCoordinator {
   /// If no confirmation comes, it ends when the duration of the animation has passed.
   private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
-  private weak var editedWindow: UIWindow?
+  private weak var windowEditedSinceCommit: UIWindow?
   /// True once an adjustment has written a value or called its handler before the present commit.
-  var hasChanged = false
+  var hasChangedInPass = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
-  var hasMovedViews = false
+  var hasMovedViewsSinceCommit = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
@@ -191,7 +191,7 @@ extension KeyboardCoordinator {
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
     // No commit will end it, and a list that is adjusted later was not resized by those views.
-    if !needsUpdateBeforeCommit { hasMovedViews = false }
+    if !needsUpdateBeforeCommit { hasMovedViewsSinceCommit = false }
     commits.monitor(needing.compactMap(\.view))
   }
 
@@ -200,20 +200,20 @@ extension KeyboardCoordinator {
   /// If one has changed something, all are updated a second time, since one target may depend on
   /// another, such as a list on its bar.
   package func updateBeforeCommit() {
-    let editedWindow = editedWindow
-    self.editedWindow = nil
-    hasChanged = false
+    let edited = windowEditedSinceCommit
+    windowEditedSinceCommit = nil
+    hasChangedInPass = false
     tracker?.followFinger()
     let isDragged = updateKeyboard()
     updateEach { adjustment in
       guard isMeasured(adjustment) else { return }
-      let isEdited = editedWindow != nil && adjustment.view?.window === editedWindow
+      let isEdited = edited != nil && adjustment.view?.window === edited
       let reason = UpdateReason.beforeCommit(animation, revealsFocus: isEdited)
       adjustment.update(for: isDragged ? .drag : reason)
     }
-    let hasChanged = hasChanged
+    let hasChanged = hasChangedInPass
     if hasChanged { update(for: .secondPass(animation)) }
-    hasMovedViews = false
+    hasMovedViewsSinceCommit = false
     // With a keyboard on screen all adjustments are updated before each commit. Without one only
     // the end of the need for that is noticed here, since an event begins it.
     let isLess =
@@ -333,7 +333,7 @@ extension KeyboardCoordinator {
 
   /// Reveals the caret before the next commit.
   private func textDidChange(in field: UIView) {
-    if hasAdjustment(in: field.window) { editedWindow = field.window }
+    if hasAdjustment(in: field.window) { windowEditedSinceCommit = field.window }
   }
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.

@@ -47,20 +47,7 @@ import Testing
     var screen = started()
     var measurement = screen.measurement()
     measurement.bar?.area = nil
-    #expect(screen.machine.update(.possibleMove(nil), measurement).isEmpty)
-  }
-
-  @Test func aMeasurementThatNoUpdateAwaitsIsIgnored() {
-    var screen = AdjustedScreen.shown(.chat)
-    let list = screen.measurement().main
-    #expect(screen.machine.barWasLaidOut(list).isEmpty)
-    #expect(screen.machine.finish(list, focus: nil).isEmpty)
-    screen.keyboard = .initial
-    _ = screen.machine.update(.keyboardChange(nil), screen.measurement())
-    #expect(screen.machine.finish(list, focus: nil).isEmpty)
-    // A new update replaces the one that waits for the list.
-    _ = screen.machine.update(.recheck, screen.measurement())
-    #expect(screen.machine.barWasLaidOut(list).isEmpty)
+    #expect(screen.machine.begin(.possibleMove(nil), measurement) == nil)
   }
 
   // MARK: A chat that is left and returned to

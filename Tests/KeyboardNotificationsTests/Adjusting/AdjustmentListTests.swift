@@ -200,12 +200,6 @@ import Testing
     #expect(screen.offset == 0)
   }
 
-  @Test func anAnswerThatComesTwiceShowsTheFocusOnce() {
-    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
-    screen.offset = 0
-    #expect(screen.machine.finish(screen.measurement().main, focus: Self.field).isEmpty)
-  }
-
   @Test func aRevealMayBeRepeatedUntilTheNextFrameShowsIt() {
     var screen = AdjustedScreen.started(.list) { $0.focus = Self.field }
     let before = screen.machine.forgetReveal()

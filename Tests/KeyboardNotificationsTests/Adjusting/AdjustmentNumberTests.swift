@@ -138,17 +138,6 @@ import Testing
     #expect(chat.machine.ownValue(in: measured.main) == 0)
   }
 
-  @Test func anUpdateEndsIfAnotherAdjustmentAdoptsItsTarget() {
-    var chat = AdjustedScreen.shown(.chat)
-    chat.keyboard = .initial
-    let measured = chat.measurement()
-    // The update waits for the measurement of the list.
-    _ = chat.machine.update(.keyboardChange(nil), measured)
-    var list = AdjustmentStateMachine()
-    list.adopt(.main, from: &chat.machine, .main)
-    #expect(chat.machine.barWasLaidOut(measured.main).isEmpty)
-  }
-
   // MARK: Frames
 
   @Test(arguments: [AdjustedScreen.Kind.constraint, .controller])

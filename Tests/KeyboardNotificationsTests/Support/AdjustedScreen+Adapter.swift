@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// The part of an adapter: layout, measurements and effects.
+/// The part of an adapter: layout, measurements, and the steps of an update.
 extension AdjustedScreen {
   /// Does the layout that waits.
   mutating func layOut() {
@@ -73,48 +73,77 @@ extension AdjustedScreen {
     }
   }
 
-  /// Sends an update with the present measurement, and performs the effects.
+  /// Makes an update with the current measurement, and performs its steps.
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
     if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
     log.machineCalls += 1
-    perform(machine.update(reason, measurement()), in: 0)
-    log.completed += completed.map(\.height)
-    completed = []
-  }
-
-  mutating func perform(_ effects: [AdjustmentEffect], in duration: TimeInterval) {
-    for effect in effects { perform(effect, in: duration) }
-  }
-
-  private mutating func perform(_ effect: AdjustmentEffect, in duration: TimeInterval) {
-    switch effect {
-    case .animate(let animation, let effects):
-      perform(effects, in: animation?.duration ?? 0)
-      runningAnimations.append(completed)
-      completed = []
-    case .write(_, let writes): write(writes, in: duration)
-    case .scroll(let offset):
-      log.scrolls.append(offset)
-      log.scrollDurations.append(duration)
-      self.offset = offset
-    case .layOut(let target):
-      log.layouts.append(target)
-      layOut()
-    case .deliver(let overlap):
-      log.delivered.append(overlap)
-      log.durations.append(duration)
-      onDeliver?(&self, overlap.height)
-    case .complete(let overlap): completed.append(overlap)
-    case .measureList:
-      log.machineCalls += 1
-      perform(machine.barWasLaidOut(target(.main)), in: duration)
-    case .measureEnd(let findsFocus):
-      log.machineCalls += 1
-      if findsFocus { log.focusSearches += 1 }
-      perform(machine.finish(target(.main), focus: findsFocus ? focus : nil), in: duration)
-    case .log(let fault): log.faults.append(fault)
+    guard let update = machine.begin(reason, measurement()) else { return }
+    log.faults += update.faults
+    if let offset = update.offsetOnReturn { scroll(to: offset, in: 0) }
+    switch update.work {
+    case .nothing: break
+    case .callHandler(let overlap): deliver(overlap, in: 0)
+    case .reveal: finish(update, nil, in: update.animates ? update.duration : 0)
+    case .change where update.animates:
+      runningAnimations.append([change(update, in: update.duration)].compactMap(\.self))
+    case .change:
+      if let overlap = change(update, in: 0) { log.completed.append(overlap.height) }
     }
+  }
+
+  /// Changes the targets, and returns the overlap for the completion handler.
+  private mutating func change(
+    _ update: AdjustmentUpdate,
+    in duration: TimeInterval
+  ) -> KeyboardOverlap? {
+    if !update.barWrites.isEmpty { write(update.barWrites, in: duration) }
+    if update.laysOutBar {
+      log.machineCalls += 1
+      log.layouts.append(.bar)
+      layOut()
+    }
+    guard let change = machine.change(update, update.laysOutBar ? target(.main) : nil) else {
+      return nil
+    }
+    if !change.writes.isEmpty { write(change.writes, in: duration) }
+    if let offset = change.offset { scroll(to: offset, in: duration) }
+    if change.laysOut { layOutMain() }
+    if let overlap = change.overlap { deliver(overlap, in: duration) }
+    if change.laysOutAfterHandler { layOutMain() }
+    if change.needsFinish { finish(update, change, in: duration) }
+    return change.completion
+  }
+
+  private mutating func finish(
+    _ update: AdjustmentUpdate,
+    _ change: AdjustmentChange?,
+    in duration: TimeInterval
+  ) {
+    let findsFocus = change?.findsFocus != false
+    log.machineCalls += 1
+    if findsFocus { log.focusSearches += 1 }
+    let end = machine.finish(update, change, target(.main), focus: findsFocus ? focus : nil)
+    if !end.writes.isEmpty { write(end.writes, in: duration) }
+    if let offset = end.offset { scroll(to: offset, in: duration) }
+    if let fault = end.fault { log.faults.append(fault) }
+  }
+
+  private mutating func scroll(to offset: CGFloat, in duration: TimeInterval) {
+    log.scrolls.append(offset)
+    log.scrollDurations.append(duration)
+    self.offset = offset
+  }
+
+  private mutating func layOutMain() {
+    log.layouts.append(.main)
+    layOut()
+  }
+
+  private mutating func deliver(_ overlap: KeyboardOverlap, in duration: TimeInterval) {
+    log.delivered.append(overlap)
+    log.durations.append(duration)
+    onDeliver?(&self, overlap.height)
   }
 
   mutating func write(_ writes: [NumberWrite], in duration: TimeInterval) {
@@ -137,4 +166,9 @@ extension AdjustedScreen {
     case .horizontalIndicatorInset: horizontalIndicatorInset = write.value
     }
   }
+}
+
+extension AdjustmentUpdate {
+  /// The seconds that the animation of the update takes.
+  fileprivate var duration: TimeInterval { animation?.duration ?? 0 }
 }

@@ -103,9 +103,8 @@ struct AdjustedScreen {
   var onWrite: (@Sendable (inout AdjustedScreen) -> Void)?
   /// Called when waiting layout is done.
   var onLayout: (@Sendable (inout AdjustedScreen) -> Void)?
-  /// The overlaps to complete at the end of each running animation, and of the present update.
+  /// The overlaps to complete at the end of each running animation.
   var runningAnimations: [[KeyboardOverlap]] = []
-  var completed: [KeyboardOverlap] = []
 
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind) {

@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// Effects that a screen has performed.
+/// What the updates of a screen have done.
 struct AdjustmentLog {
   var writes: [NumberWrite] = []
   /// The writes of values that were there already.

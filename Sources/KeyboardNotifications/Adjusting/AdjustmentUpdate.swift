@@ -1,0 +1,134 @@
+package import Foundation
+
+/// First step of an update: what is due, and how the bar moves.
+///
+/// An adapter performs it in this order: log the faults, scroll to `offsetOnReturn`, and then do
+/// the work, inside the animation if `animates` is true.
+package struct AdjustmentUpdate: Sendable {
+  /// Work of an update.
+  package enum Work: Sendable {
+    /// Nothing more.
+    case nothing
+    /// Only the handler is called, outside a window.
+    case callHandler(KeyboardOverlap)
+    /// Only the focus is revealed: measure, and call `finish` with the focus.
+    case reveal
+    /// The target is changed: write and lay out the bar, and call `change`.
+    case change
+  }
+
+  /// The reason of the update.
+  package let reason: UpdateReason
+  package internal(set) var work = Work.nothing
+  /// The faults of the app to log.
+  package internal(set) var faults: [AdjustmentFault] = []
+  /// The offset of a list that has come back to its window, where UIKit had moved it from its end.
+  package internal(set) var offsetOnReturn: CGFloat?
+  /// True if the work is done in the animation of the update; else it joins that of the app.
+  package internal(set) var animates = false
+  /// The animation; `nil` to make changes at once.
+  package internal(set) var animation: KeyboardAnimation?
+  /// The numbers to write to the constraint of the bar.
+  package internal(set) var barWrites: [NumberWrite] = []
+  /// True if the bar is laid out before the list is measured for `change`.
+  package var laysOutBar: Bool { !barWrites.isEmpty && reason.allowsLayout }
+
+  /// The target as it was measured at the start, if something is due.
+  var target: TargetMeasurement?
+  /// The space that the keyboard requires in it.
+  var space: RequiredSpace?
+  /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
+  var keyboard = KeyboardState.initial
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  var isInteractive = false
+  /// The list as it was before the changes for the keyboard, whoever makes them.
+  var listBefore: ScrollViewMeasurement?
+  /// The part of the list's content that keeps its place.
+  var anchor = KeyboardContentAnchor.top
+  /// True if the handler is called.
+  var callsHandler = false
+  /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
+  var keyboardToReveal: CGRect?
+  /// The focus to reveal at the end.
+  var reveal = Reveal.nothing
+
+  /// Makes an update without work.
+  init(_ reason: UpdateReason) {
+    self.reason = reason
+  }
+}
+
+/// Second step of an update: what is written to the target, and the overlap for the handler.
+///
+/// An adapter performs it in the order of its properties.
+package struct AdjustmentChange: Sendable {
+  /// The numbers to write to the target.
+  package internal(set) var writes: [NumberWrite] = []
+  /// The vertical content offset to set; `nil` to leave it.
+  package internal(set) var offset: CGFloat?
+  /// True if the view of the target is laid out after the writes.
+  package internal(set) var laysOut = false
+  /// The overlap that the handler is called with; `nil` to leave it out.
+  package internal(set) var overlap: KeyboardOverlap?
+  /// True if the view of the target is laid out after the handler.
+  package internal(set) var laysOutAfterHandler = false
+  /// The overlap that the completion handler is called with at the end of the animation.
+  package internal(set) var completion: KeyboardOverlap?
+  /// True if the target is measured again for `finish`.
+  package internal(set) var needsFinish = false
+  /// True if the focus is searched for it.
+  package var findsFocus: Bool { reveal != .nothing }
+
+  /// The covered height before the changes.
+  var covered: CGFloat = 0
+  /// The focus to reveal.
+  var reveal = Reveal.nothing
+}
+
+/// Last step of an update, after the handler and layout: corrections, and what is revealed.
+package struct AdjustmentFinish: Sendable {
+  /// The numbers to write once more.
+  package internal(set) var writes: [NumberWrite] = []
+  /// The vertical content offset that reveals the focus; `nil` to leave it.
+  package internal(set) var offset: CGFloat?
+  /// The fault of the app to log.
+  package internal(set) var fault: AdjustmentFault?
+}
+
+/// Fault of an app, after which an adjustment does not write until the keyboard changes or the app
+/// calls `update()`.
+package enum AdjustmentFault: Sendable, Equatable {
+  /// The app puts a number back before each commit.
+  case resets(AdjustedNumber, AdjustmentStateMachine.TargetRole)
+  /// The measured area moves with each change that the adjustment makes.
+  case movesMeasuredArea
+}
+
+// MARK: - Parts
+
+/// Space that the keyboard requires in the main target.
+struct RequiredSpace: Sendable {
+  let overlap: KeyboardOverlap
+  /// The height of the area that is covered, or nearer to the keyboard than the spacing.
+  let covered: CGFloat
+  /// The points to add to each number.
+  let amounts: [CGFloat]
+}
+
+/// Focus that an update reveals at its end.
+enum Reveal: Sendable, Equatable {
+  /// The focus is left where it is.
+  case nothing
+  /// The focus is revealed, for a docked keyboard with a frame.
+  case focus(CGRect)
+  /// The focus is revealed if it was in sight in a list that was larger at the last commit.
+  case focusInSight(CGRect, in: ScrollViewMeasurement)
+
+  /// The frame of the docked keyboard for which the focus is revealed.
+  var keyboard: CGRect? {
+    switch self {
+    case .nothing: nil
+    case .focus(let keyboard), .focusInSight(let keyboard, _): keyboard
+    }
+  }
+}

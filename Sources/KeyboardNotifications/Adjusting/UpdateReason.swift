@@ -1,0 +1,99 @@
+/// Reason of an update.
+package enum UpdateReason: Sendable {
+  /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
+  case keyboardChange(KeyboardAnimation?)
+  /// A view may have moved or become first responder since a change with the given animation.
+  case possibleMove(KeyboardAnimation?)
+  /// A finger has moved the keyboard since the last commit, and the next one is about to be drawn.
+  case drag
+  /// A commit is about to draw the changes since the last one.
+  ///
+  /// The animation is that of a change of the keyboard in the present turn of the main queue. The
+  /// focus is revealed if the text of the focused view has changed.
+  case beforeCommit(KeyboardAnimation?, revealsFocus: Bool)
+  /// The second pass before the same commit, for views that the first pass may have moved.
+  case secondPass(KeyboardAnimation?)
+  /// The app has called `update()`, maybe in the middle of a layout pass.
+  case app
+  /// The app has changed an option; the handler is called, since it may depend on the option.
+  case option
+  /// The app has called `resume()`.
+  case resume
+  /// The targets are measured without a change that is known: the adjustment starts, a followed
+  /// view was laid out, the system has confirmed a change, or the app is active again.
+  case recheck
+}
+
+extension UpdateReason {
+  /// The animation in which changes are made; `nil` if they are made at once.
+  package var animation: KeyboardAnimation? {
+    switch self {
+    case .keyboardChange(let animation), .possibleMove(let animation),
+      .beforeCommit(let animation, _), .secondPass(let animation):
+      animation
+    case .drag, .app, .option, .resume, .recheck: nil
+    }
+  }
+
+  /// True if the update controls the animation of its changes; else they join the app's animation.
+  package var animates: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .beforeCommit, .secondPass: true
+    case .drag, .app, .option, .resume, .recheck: false
+    }
+  }
+
+  /// True if the first responder is scrolled into view.
+  package var revealsFocus: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .app: true
+    case .beforeCommit(_, let revealsFocus): revealsFocus
+    case .drag, .secondPass, .option, .resume, .recheck: false
+    }
+  }
+
+  /// True if views may be laid out, which they may not be in the middle of a layout pass.
+  package var allowsLayout: Bool {
+    switch self {
+    case .keyboardChange, .possibleMove, .drag, .beforeCommit, .secondPass, .resume: true
+    case .app, .option, .recheck: false
+    }
+  }
+
+  /// True for a change that was just posted.
+  ///
+  /// Its other observers may not have been called yet.
+  package var isPost: Bool {
+    if case .keyboardChange = self { true } else { false }
+  }
+
+  /// True just before a commit, in either pass.
+  package var isBeforeCommit: Bool {
+    isFirstPass || isSecondPass
+  }
+
+  /// True in the first pass before a commit.
+  package var isFirstPass: Bool {
+    switch self {
+    case .drag, .beforeCommit: true
+    default: false
+    }
+  }
+
+  private var isSecondPass: Bool {
+    if case .secondPass = self { true } else { false }
+  }
+
+  /// True if a finger has moved the keyboard.
+  package var isDrag: Bool {
+    if case .drag = self { true } else { false }
+  }
+
+  /// True if the app asks for the update.
+  package var isByApp: Bool {
+    switch self {
+    case .app, .option: true
+    default: false
+    }
+  }
+}
