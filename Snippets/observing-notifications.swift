@@ -5,17 +5,17 @@ import KeyboardNotifications
 import TypedNotifications
 
 extension NotificationDescriptor where Payload == Int {
-  static var scoreDidChange: Self { Self(name: Notification.Name("ScoreDidChange")) }
+  nonisolated static var scoreDidChange: Self { Self(name: Notification.Name("ScoreDidChange")) }
 }
 
 extension NotificationDescriptor where Payload == String {
-  static var playerDidJoin: Self {
+  nonisolated static var playerDidJoin: Self {
     Self(name: Notification.Name("PlayerDidJoin"), userInfoKey: "name")
   }
 }
 
 extension NotificationDescriptor where Payload == Double {
-  static var batteryDidDrain: Self {
+  nonisolated static var batteryDidDrain: Self {
     Self(name: Notification.Name("BatteryDidDrain")) { notification in
       try notification.value(forKey: "level", as: Double.self)
     }
@@ -67,7 +67,7 @@ final class Form: KeyboardNotificationObserver {
 func observeEveryFailure(of center: NotificationCenter) -> NotificationToken {
   center.addObserver(descriptor: .playerDidJoin) { name in
     print("\(name) joined")
-  } onFailure: { error in
+  } onMalformed: { error in
     print(error)
   }
 }

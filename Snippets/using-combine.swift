@@ -7,7 +7,7 @@ import KeyboardNotifications
 import TypedNotifications
 
 extension NotificationDescriptor where Payload == String {
-  static var playerDidLeave: Self {
+  nonisolated static var playerDidLeave: Self {
     Self(
       name: Notification.Name("PlayerDidLeave"),
       userInfoKey: "player"

@@ -58,10 +58,5 @@ extension NotificationDescriptor where Payload == UITextView {
   public static var textViewDidBeginEditing: Self {
     Self(name: UITextView.textDidBeginEditingNotification)
   }
-
-  /// Notification that a text view has ended editing; the payload is the view.
-  public static var textViewDidEndEditing: Self {
-    Self(name: UITextView.textDidEndEditingNotification)
-  }
 }
 #endif

@@ -19,22 +19,22 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - descriptor: The notification to observe.
   ///   - object: The sender to observe; `nil` for all.
-  ///   - onFailure: Receives each payload that could not be read; the publisher goes on. Without
+  ///   - onMalformed: Receives each payload that could not be read; the publisher goes on. Without
   ///     it, such a failure is logged once per name and payload type.
   /// - Returns: A publisher that neither fails nor ends.
   public func payloadPublisher<Payload>(
     of descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
-    onFailure: NotificationFailureHandler? = nil
+    onMalformed: (@Sendable (NotificationPayloadError) -> Void)? = nil
   ) -> AnyPublisher<Payload, Never> {
-    let onFailure =
-      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
+    let onMalformed =
+      onMalformed ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
         do throws(NotificationPayloadError) {
           return try descriptor.payload(of: notification)
         } catch {
-          onFailure(error)
+          onMalformed(error)
           return nil
         }
       }

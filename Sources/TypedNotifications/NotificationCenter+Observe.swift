@@ -1,8 +1,5 @@
 public import Foundation
 
-/// A closure that receives the error of a payload that could not be read.
-public typealias NotificationFailureHandler = @Sendable (NotificationPayloadError) -> Void
-
 extension NotificationCenter {
   /// Observes a notification on the thread that posts, as long as the token lives.
   ///
@@ -13,7 +10,7 @@ extension NotificationCenter {
   /// ```
   ///
   /// Both closures are called before posting returns. For code of the user interface use
-  /// `addMainActorObserver(descriptor:object:using:onFailure:)`. The order between several
+  /// `addMainActorObserver(descriptor:object:using:onMalformed:)`. The order between several
   /// observers is Foundation's; on Linux it is random.
   ///
   /// - Parameters:
@@ -21,17 +18,17 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
   ///     any observer, not retained: cancel before it is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
+  ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
   ///     logged once per name and payload type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addObserver<Payload>(
     descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
     using handler: @escaping @Sendable (Payload) -> Void,
-    onFailure: NotificationFailureHandler? = nil
+    onMalformed: (@Sendable (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure =
-      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
+    let onMalformed =
+      onMalformed ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return observe(descriptor.name, object: object) { notification, cancellation in
       do throws(NotificationPayloadError) {
         let payload = try descriptor.payload(of: notification)
@@ -40,7 +37,7 @@ extension NotificationCenter {
         handler(payload)
       } catch {
         guard !cancellation.isCancelled else { return }
-        onFailure(error)
+        onMalformed(error)
       }
     }
   }
@@ -64,18 +61,18 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
   ///     any observer, not retained: cancel before it is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onFailure: Receives each payload that could not be read. Without it, such a failure is
+  ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
   ///     logged once per name and payload type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addMainActorObserver<Payload: Sendable>(
     descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
     using handler: @escaping @MainActor (Payload) -> Void,
-    onFailure: (@MainActor (NotificationPayloadError) -> Void)? = nil
+    onMalformed: (@MainActor (NotificationPayloadError) -> Void)? = nil
   ) -> NotificationToken {
-    let onFailure =
-      onFailure ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
-    let handlers = MainActorBox((payload: handler, failure: onFailure))
+    let onMalformed =
+      onMalformed ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
+    let handlers = MainActorBox((payload: handler, failure: onMalformed))
     return observe(descriptor.name, object: object) { notification, cancellation in
       // Read on the thread that posts: a notification cannot be sent to another one.
       let result = Result { () throws(NotificationPayloadError) in
@@ -167,7 +164,7 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
   ///     any observer, not retained.
   ///   - bufferingPolicy: The payloads to keep while the loop is busy; all of them by default.
-  ///   - onFailure: Receives each payload that could not be read, on the thread that posts; the
+  ///   - onMalformed: Receives each payload that could not be read, on the thread that posts; the
   ///     stream goes on. Without it, such a failure is logged once per name and payload type, in
   ///     the system's log or to standard error.
   /// - Returns: A stream that does not end by itself.
@@ -175,14 +172,14 @@ extension NotificationCenter {
     of descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
     bufferingPolicy: AsyncStream<Payload>.Continuation.BufferingPolicy = .unbounded,
-    onFailure: NotificationFailureHandler? = nil
+    onMalformed: (@Sendable (NotificationPayloadError) -> Void)? = nil
   ) -> AsyncStream<Payload> {
     AsyncStream(bufferingPolicy: bufferingPolicy) { continuation in
       let token = addObserver(
         descriptor: descriptor,
         object: object,
         using: { continuation.yield($0) },
-        onFailure: onFailure
+        onMalformed: onMalformed
       )
       // The stream calls this when it is released or its task is cancelled.
       continuation.onTermination = { _ in token.cancel() }

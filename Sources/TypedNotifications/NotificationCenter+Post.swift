@@ -75,20 +75,20 @@ extension NotificationDescriptor {
     object: AnyObject? = nil
   ) throws(NotificationPostError) -> Notification {
     guard let encode else {
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: .noEncoder)
+      throw NotificationPostError(name: name, payload: Payload.self, reason: .noEncoder)
     }
     var notification = Notification(name: name, object: object)
     do {
       try encode(payload, &notification)
     } catch {
       let reason = NotificationPostError.Reason.encodingFailed("\(error)")
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: reason)
+      throw NotificationPostError(name: name, payload: Payload.self, reason: reason)
     }
     notification.name = name
     // If the payload has taken the place of the sender, observers could not filter by the sender.
     let postedObject = notification.object.map { $0 as AnyObject }
     if let object, postedObject !== object {
-      throw NotificationPostError(notification: name, payload: Payload.self, reason: .objectInUse)
+      throw NotificationPostError(name: name, payload: Payload.self, reason: .objectInUse)
     }
     return notification
   }
@@ -109,17 +109,17 @@ public struct NotificationPostError: Error, Equatable, Sendable {
   }
 
   /// The name of the notification.
-  public let notification: Notification.Name
+  public let name: Notification.Name
 
-  /// The type of the payload.
-  public let payload: String
+  /// The name of the payload's type.
+  public let payloadType: String
 
   /// The reason why it was not posted.
   public let reason: Reason
 
-  init(notification: Notification.Name, payload: Any.Type, reason: Reason) {
-    self.notification = notification
-    self.payload = String(describing: payload)
+  init(name: Notification.Name, payload: Any.Type, reason: Reason) {
+    self.name = name
+    payloadType = String(describing: payload)
     self.reason = reason
   }
 }
@@ -127,16 +127,17 @@ public struct NotificationPostError: Error, Equatable, Sendable {
 extension NotificationPostError: CustomStringConvertible {
   /// A sentence that names the reason, and one that names the remedy.
   public var description: String {
-    let subject = "The notification \"\(notification.rawValue)\" was not posted: "
+    let subject = "The notification \"\(name.rawValue)\" was not posted: "
     switch reason {
     case .noEncoder:
-      return subject + "its descriptor cannot write \(payload). "
+      return subject + "its descriptor cannot write \(payloadType). "
         + "Create the descriptor with NotificationDescriptor(name:convert:encode:)."
     case .objectInUse:
-      return subject + "its object is the \(payload) it carries, so it cannot name a sender too. "
+      return subject
+        + "its object is the \(payloadType) it carries, so it cannot name a sender too. "
         + "Omit the sender, or carry the payload under a user-info key."
     case .encodingFailed(let error):
-      return subject + "writing \(payload) failed with \(error). "
+      return subject + "writing \(payloadType) failed with \(error). "
         + "Check the descriptor's encode closure."
     }
   }

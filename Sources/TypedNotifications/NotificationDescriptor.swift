@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// extension NotificationDescriptor where Payload == Int {
-///   static var scoreDidChange: Self {
+///   nonisolated static var scoreDidChange: Self {
 ///     Self(name: Notification.Name("ScoreDidChange"), userInfoKey: "score")
 ///   }
 /// }
@@ -19,9 +19,11 @@ public import Foundation
 ///
 /// If the payload is the notification's object, or there is none, choose `init(name:)`; for one
 /// value of the user info choose ``init(name:userInfoKey:)``. Any other payload, as of most
-/// notifications that the system posts, is read with ``init(name:convert:)``.
+/// notifications that the system posts, is read with ``init(name:convert:encode:)``.
 ///
-/// A descriptor is a value without state, and may be used on any thread.
+/// A descriptor is a value without state, and may be used on any thread. Declare it `nonisolated`:
+/// in a target that is main-actor by default, as Xcode 26 makes new ones, other threads could not
+/// use it otherwise.
 public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name
@@ -29,36 +31,21 @@ public struct NotificationDescriptor<Payload>: Sendable {
   let convert: @Sendable (Notification) throws -> Payload
   let encode: (@Sendable (Payload, inout Notification) throws -> Void)?
 
-  /// Creates a descriptor of a notification that others post.
+  /// Creates a descriptor of a notification whose payload closures read and write.
   ///
-  /// Such a descriptor can be observed. Posting it throws, since it has no closure that writes its
-  /// payload; to post it too, use ``init(name:convert:encode:)``.
+  /// For a notification that only others post, leave `encode` out. Posting such a descriptor throws.
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
   ///     malformed; `object(as:)` and `value(forKey:as:)` throw errors that name the type found.
   ///     Have no other effect: the closure may run for a notification that is not delivered.
-  public init(
-    name: Notification.Name,
-    convert: @escaping @Sendable (Notification) throws -> Payload
-  ) {
-    self.name = name
-    self.convert = convert
-    encode = nil
-  }
-
-  /// Creates a descriptor of a notification whose payload is both read and written by closures.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the notification.
-  ///   - convert: Reads the payload, on the thread that posts; it throws when it cannot.
   ///   - encode: Writes the payload into the object or the user info of the notification that is
   ///     about to be posted. A change of the notification's name has no effect.
   public init(
     name: Notification.Name,
     convert: @escaping @Sendable (Notification) throws -> Payload,
-    encode: @escaping @Sendable (Payload, inout Notification) throws -> Void
+    encode: (@Sendable (Payload, inout Notification) throws -> Void)? = nil
   ) {
     self.name = name
     self.convert = convert
@@ -72,7 +59,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
     } catch let error as NotificationPayloadError {
       throw error
     } catch {
-      throw NotificationPayloadError(notification: name, expected: Payload.self, underlying: error)
+      throw NotificationPayloadError(name: name, expected: Payload.self, underlying: error)
     }
   }
 }
@@ -131,7 +118,7 @@ extension Notification {
   ) throws(NotificationPayloadError) -> Value {
     guard let value = object as? Value else {
       throw NotificationPayloadError(
-        notification: name,
+        name: name,
         location: .object,
         expected: type,
         found: object
@@ -156,7 +143,7 @@ extension Notification {
     let found = userInfo?[key]
     guard let value = found as? Value else {
       throw NotificationPayloadError(
-        notification: name,
+        name: name,
         location: .userInfo(key: key),
         expected: type,
         found: found

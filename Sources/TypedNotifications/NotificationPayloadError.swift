@@ -17,7 +17,7 @@ public struct NotificationPayloadError: Error, Sendable {
   }
 
   /// The name of the notification.
-  public let notification: Notification.Name
+  public let name: Notification.Name
 
   /// The place that was read.
   public let location: Location
@@ -33,16 +33,16 @@ public struct NotificationPayloadError: Error, Sendable {
   /// The error that a descriptor's conversion threw, if it was of another type than this.
   public let underlying: (any Error)?
 
-  init(notification: Notification.Name, location: Location, expected: Any.Type, found: Any?) {
-    self.notification = notification
+  init(name: Notification.Name, location: Location, expected: Any.Type, found: Any?) {
+    self.name = name
     self.location = location
     self.expected = String(describing: expected)
     self.found = found.map { String(describing: type(of: $0)) } ?? "nothing"
     underlying = nil
   }
 
-  init(notification: Notification.Name, expected: Any.Type, underlying: any Error) {
-    self.notification = notification
+  init(name: Notification.Name, expected: Any.Type, underlying: any Error) {
+    self.name = name
     location = .notification
     self.expected = String(describing: expected)
     found = String(describing: underlying)
@@ -58,7 +58,7 @@ extension NotificationPayloadError: Equatable {
   ///   - rhs: Another error.
   /// - Returns: True if both have the same notification, place, expectation and finding.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.notification == rhs.notification && lhs.location == rhs.location
+    lhs.name == rhs.name && lhs.location == rhs.location
       && lhs.expected == rhs.expected && lhs.found == rhs.found
   }
 }
@@ -66,7 +66,7 @@ extension NotificationPayloadError: Equatable {
 extension NotificationPayloadError: CustomStringConvertible {
   /// A sentence that names the failure, and one that names the remedy.
   public var description: String {
-    let name = notification.rawValue
+    let name = name.rawValue
     switch location {
     case .object:
       return "The notification \"\(name)\" should carry \(expected) as its object, "

@@ -53,13 +53,6 @@ public final class NotificationToken: Sendable {
     tokens.insert(self)
   }
 
-  /// Keeps the token in an array, until it is removed or the array is released.
-  ///
-  /// - Parameter tokens: The array that keeps the token.
-  public func store(in tokens: inout [NotificationToken]) {
-    tokens.append(self)
-  }
-
   /// Ends the observation.
   ///
   /// After this returns no callback of the observation starts, not even for a notification that is

@@ -64,7 +64,7 @@ struct CallTests {
     } onDisappear: {
       calls.append("disappeared \($0)")
     } onChange: {
-      calls.append($0.change.rawValue)
+      calls.append($0.kind.rawValue)
     }
     show()
     hide()

@@ -16,7 +16,7 @@ import Testing
     for _ in 0..<3 {
       failureLog.handler(of: .score, payload: Int.self)(.score())
     }
-    let remedy = "This is logged once. Observe with onFailure: to handle every failure."
+    let remedy = "This is logged once. Observe with onMalformed: to handle every failure."
     #expect(lines.values == ["\(NotificationPayloadError.score()) \(remedy)"])
   }
 

@@ -19,8 +19,8 @@ import TypedNotifications
   init() {
     token = center.addMainActorObserver(descriptor: .score) { [log] score in
       log.scores.append(score)
-    } onFailure: { [log] error in
-      #expect(error.notification == .score)
+    } onMalformed: { [log] error in
+      #expect(error.name == .score)
       log.scores.append(-1)
       log.failures.append(error)
     }
@@ -111,7 +111,7 @@ import TypedNotifications
         center.addMainActorObserver(descriptor: .score) {
           [captured = isFailureHandler ? nil : captured] _ in
           withExtendedLifetime(captured) {}
-        } onFailure: { [captured = isFailureHandler ? captured : nil] _ in
+        } onMalformed: { [captured = isFailureHandler ? captured : nil] _ in
           withExtendedLifetime(captured) {}
         }
       )

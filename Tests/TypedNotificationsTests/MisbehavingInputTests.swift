@@ -53,7 +53,7 @@ import Testing
     center.send(descriptor, 1)
     center.post(name: descriptor.name, object: nil)
     #expect(scores.payloads == [1])
-    #expect(scores.failures.map(\.notification) == [descriptor.name])
+    #expect(scores.failures.map(\.name) == [descriptor.name])
   }
 
   @Test func convertMayCancelItsOwnObservation() {
@@ -74,7 +74,7 @@ import Testing
     let received = Recorder<Int>()
     slot.value = center.addObserver(descriptor: .score) {
       received.record($0)
-    } onFailure: { [center] _ in
+    } onMalformed: { [center] _ in
       received.record(-1)
       center.send(.score, 0)
       slot.value?.cancel()

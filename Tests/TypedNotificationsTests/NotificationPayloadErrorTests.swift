@@ -28,7 +28,7 @@ import Testing
     ),
     (
       NotificationPayloadError(
-        notification: .score,
+        name: .score,
         expected: Int.self,
         underlying: Refusal(number: 1)
       ),
@@ -53,7 +53,7 @@ import Testing
   @Test func underlyingErrorsAreNotCompared() {
     let errors = (1...2).map {
       NotificationPayloadError(
-        notification: .score,
+        name: .score,
         expected: Int.self,
         underlying: Refusal(number: $0)
       )

@@ -32,7 +32,7 @@ import Testing
     reason: NotificationPostError.Reason
   ) {
     let scores = center.listen(to: descriptor)
-    let error = NotificationPostError(notification: .score, payload: Int.self, reason: reason)
+    let error = NotificationPostError(name: .score, payload: Int.self, reason: reason)
     #expect(throws: error) { try center.post(descriptor, 1, object: sender) }
     #expect(scores.payloads.isEmpty)
     #expect(scores.failures.isEmpty)
@@ -100,7 +100,7 @@ import Testing
     ),
   ])
   func theDescriptionNamesReasonAndRemedy(reason: NotificationPostError.Reason, sentence: String) {
-    let error = NotificationPostError(notification: .score, payload: Int.self, reason: reason)
+    let error = NotificationPostError(name: .score, payload: Int.self, reason: reason)
     #expect("\(error)" == "The notification \"ScoreDidChange\" was not posted: " + sentence)
   }
 }

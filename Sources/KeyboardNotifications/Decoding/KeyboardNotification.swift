@@ -14,7 +14,7 @@ public struct KeyboardNotification: Sendable, Equatable {
   package var screen: ScreenIdentity?
   /// The error of the first value that could not be read; the payload treats such a value as
   /// missing.
-  package var unreadable: KeyboardDecodingError?
+  package var malformed: KeyboardDecodingError?
 
   /// Makes a notification.
   public init(type: KeyboardNotificationType, payload: KeyboardPayload) {
@@ -108,7 +108,7 @@ public enum KeyboardEvent: Sendable, Equatable {
       let reader = UserInfoReader(posted.userInfo ?? [:])
       let payload = try KeyboardPayload(reader, of: type)
       var notification = KeyboardNotification(type: type, payload: payload)
-      notification.unreadable = reader.error(of: type)
+      notification.malformed = reader.error(of: type)
       notification.screen = screen
       self = .notification(notification)
     } catch {
@@ -119,7 +119,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   /// The error of a value that could not be read, even if the rest of the notification was.
   var decodingError: KeyboardDecodingError? {
     switch self {
-    case .notification(let notification): notification.unreadable
+    case .notification(let notification): notification.malformed
     case .malformed(let error): error
     case .application: nil
     }

@@ -113,7 +113,7 @@ struct UserInfoReader {
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
   /// The values that cannot be read and count as missing, by their keys.
-  private(set) var unreadable: [String: Any] = [:]
+  private(set) var malformed: [String: Any] = [:]
 
   init(_ userInfo: [AnyHashable: Any]) {
     for (key, value) in userInfo {
@@ -133,12 +133,12 @@ struct UserInfoReader {
   func endFrameError(of type: KeyboardNotificationType) -> KeyboardDecodingError? {
     guard endFrame == nil else { return nil }
     let key = KeyboardUserInfoKey.endFrame
-    return error(of: type, key, found: unreadable[key].map(text) ?? "nothing")
+    return error(of: type, key, found: malformed[key].map(text) ?? "nothing")
   }
 
   /// The error of the first value that cannot be read, in the order of the keys; `nil` for none.
   func error(of type: KeyboardNotificationType) -> KeyboardDecodingError? {
-    guard let key = unreadable.keys.min(), let value = unreadable[key] else { return nil }
+    guard let key = malformed.keys.min(), let value = malformed[key] else { return nil }
     return error(of: type, key, found: text(of: value))
   }
 
@@ -154,17 +154,17 @@ struct UserInfoReader {
       case KeyboardUserInfoKey.isLocal: "true or false"
       default: "a rectangle of finite numbers"
       }
-    return KeyboardDecodingError(notification: type, key: key, expected: expected, found: found)
+    return KeyboardDecodingError(type: type, key: key, expected: expected, found: found)
   }
 
-  /// Returns the converted value of a key, and adds a value that cannot be read to ``unreadable``.
+  /// Returns the converted value of a key, and adds a value that cannot be read to ``malformed``.
   private mutating func read<Value>(
     _ value: Any,
     of key: String,
     as convert: (Any) -> Value?
   ) -> Value? {
     let converted = convert(value)
-    if converted == nil { unreadable[key] = value }
+    if converted == nil { malformed[key] = value }
     return converted
   }
 }
@@ -245,8 +245,8 @@ private func unboxed(_ value: Any) -> CGRect? {
 /// It names the notification, the key, and the values expected and found there, so that it explains
 /// the failure in one line of a log.
 public struct KeyboardDecodingError: Error, Sendable, Equatable {
-  /// The notification that holds the value.
-  public var notification: KeyboardNotificationType
+  /// The type of the notification that holds the value.
+  public var type: KeyboardNotificationType
   /// The user-info key whose value could not be read.
   public var key: String
   /// The kind of value that the key should hold.
@@ -258,6 +258,6 @@ public struct KeyboardDecodingError: Error, Sendable, Equatable {
 extension KeyboardDecodingError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
-    "\(notification.name.rawValue): \(key) should hold \(expected), but holds \(found)."
+    "\(type.name.rawValue): \(key) should hold \(expected), but holds \(found)."
   }
 }

@@ -40,7 +40,7 @@ extension KeyboardTracker {
     let token = transitionObservers.add(handler, onEnd: onEnd)
     if let change = KeyboardChange(from: known, to: machine.delivered) {
       let missed = KeyboardTransition(
-        change: change,
+        kind: change,
         state: machine.delivered,
         previous: known,
         appearanceIndex: change == .appeared ? 0 : index

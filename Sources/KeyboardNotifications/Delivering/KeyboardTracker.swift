@@ -9,7 +9,7 @@ import TypedNotifications
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
-///   print("The keyboard has \(transition.change)")
+///   print("The keyboard has \(transition.kind)")
 /// }
 /// ```
 ///
@@ -267,7 +267,7 @@ struct TrackerClosures: Sendable {
   var onMalformed: @MainActor (KeyboardDecodingError) -> Void = { error in
     FailureLog.shared.log(
       error.description,
-      of: error.notification.name,
+      of: error.type.name,
       payload: KeyboardPayload.self,
       remedy: "Set the tracker's onMalformed to handle every failure."
     )

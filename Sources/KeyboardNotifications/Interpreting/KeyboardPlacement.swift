@@ -5,7 +5,7 @@ package import Foundation
 /// Only a docked keyboard covers content.
 public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   /// No keyboard is known, or its frame is empty.
-  case none
+  case absent = "none"
   /// The keyboard is beside the screen, usually below it.
   case offscreen
   /// The keyboard reaches the bottom of the screen, or ends at the bottom of a window.
@@ -32,7 +32,7 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   ///   - windows: The frames of the windows that are known.
   package init(of frame: CGRect, screen: CGRect?, windows: [CGRect] = []) {
     guard frame.hasArea else {
-      self = .none
+      self = .absent
       return
     }
     guard let screen = screen ?? windows.first, screen.hasArea else {

@@ -51,7 +51,7 @@ public struct KeyboardState: Sendable, Equatable {
   ///   - animation: The animation of the last change.
   public init(
     visibility: KeyboardVisibility = .hidden,
-    placement: KeyboardPlacement = .none,
+    placement: KeyboardPlacement = .absent,
     frame: CGRect? = nil,
     coveredHeight: CGFloat = 0,
     animation: KeyboardAnimation? = nil
@@ -165,7 +165,7 @@ public enum KeyboardChange: String, Sendable, Hashable {
 /// For each observer the sum of all height increments is the height that is covered now.
 public struct KeyboardTransition: Sendable, Equatable {
   /// The kind of the change.
-  public var change: KeyboardChange
+  public var kind: KeyboardChange
   /// The state after the change, at the end of its animation.
   public var state: KeyboardState
   /// The state that was delivered before.
@@ -185,21 +185,21 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// Makes a transition, for a preview or a test.
   ///
   /// - Parameters:
-  ///   - change: The kind of the change.
+  ///   - kind: The kind of the change.
   ///   - state: The state after the change.
   ///   - previous: The state before it.
   ///   - appearanceIndex: The number of changes since the keyboard appeared.
   ///   - animation: The animation of the keyboard.
   ///   - isInteractive: True if a finger has dismissed the keyboard.
   public init(
-    change: KeyboardChange = .appeared,
+    kind: KeyboardChange = .appeared,
     state: KeyboardState,
     previous: KeyboardState = .initial,
     appearanceIndex: Int = 0,
     animation: KeyboardAnimation? = nil,
     isInteractive: Bool = false
   ) {
-    self.change = change
+    self.kind = kind
     self.state = state
     self.previous = previous
     self.appearanceIndex = appearanceIndex
@@ -259,7 +259,7 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
 extension KeyboardTransition: CustomStringConvertible {
   /// One line, such as `appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s`.
   public var description: String {
-    let first = "\(change.rawValue) \(heightIncrement.signedText)"
+    let first = "\(kind.rawValue) \(heightIncrement.signedText)"
     var parts = [first] + state.descriptionParts(frame: state.frame)
     if let animation, animation.isAnimated { parts.append(animation.durationText) }
     return parts.joined(separator: ", ")

@@ -317,7 +317,7 @@ extension KeyboardStateMachine {
       state.coveredHeight = placement == .docked ? frame.height(on: environment.screen) : 0
     } else {
       let hasFrame = destination.frame != nil || state.frame != nil
-      state.placement = hasFrame ? .offscreen : .none
+      state.placement = hasFrame ? .offscreen : .absent
       state.coveredHeight = 0
     }
     if state.visibility == .hidden { state.frame = nil }
@@ -340,7 +340,7 @@ extension KeyboardStateMachine {
     }
     appearanceIndex = change == .appeared ? 0 : appearanceIndex + 1
     let transition = KeyboardTransition(
-      change: change,
+      kind: change,
       state: state,
       previous: delivered,
       appearanceIndex: appearanceIndex,

@@ -50,9 +50,12 @@ package final class FailureLog: @unchecked Sendable {
 
 extension FailureLog {
   /// Returns a handler that logs each failure once, for an observer without a handler of failures.
-  func handler(of name: Notification.Name, payload: Any.Type) -> NotificationFailureHandler {
+  func handler(
+    of name: Notification.Name,
+    payload: Any.Type
+  ) -> @Sendable (NotificationPayloadError) -> Void {
     { error in
-      let remedy = "Observe with onFailure: to handle every failure."
+      let remedy = "Observe with onMalformed: to handle every failure."
       self.log("\(error)", of: name, payload: payload, remedy: remedy)
     }
   }

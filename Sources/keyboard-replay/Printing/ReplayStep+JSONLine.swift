@@ -16,7 +16,7 @@ extension ReplayStep {
       ("frame", state.frame.map { KeyboardTraceValue(posted: $0).json }),
       ("covered", result.covered.map { JSONText.number(Double($0)) }),
       ("inset", result.inset.map { JSONText.number(Double($0)) }),
-      ("change", (transition?.change.rawValue).map(JSONText.string)),
+      ("change", (transition?.kind.rawValue).map(JSONText.string)),
       ("heightIncrement", heightIncrement.map { JSONText.number(Double($0)) }),
       ("appearanceIndex", transition.map { "\($0.appearanceIndex)" }),
       ("animation", (transition?.animation).map(Self.object)),

@@ -184,7 +184,7 @@ extension ReplayStep {
   fileprivate var color: TextColor? {
     switch outcome {
     case .transition(let transition):
-      switch transition.change {
+      switch transition.kind {
       case .appeared: .green
       case .resized, .moved: .yellow
       case .disappeared: .cyan

@@ -74,7 +74,7 @@ extension ReplayStep {
   var outcomeText: String {
     if let transition {
       let increment = NumberFormat.signed(Double(heightIncrement ?? 0))
-      return "\(transition.change.rawValue) \(increment)"
+      return "\(transition.kind.rawValue) \(increment)"
     }
     // A setting delivers no change, but the keyboard may cover more or less of a new view.
     if subject == .setting, let covered = result.covered, covered != coveredBefore {
@@ -91,7 +91,7 @@ extension ReplayStep {
   /// The visibility and the placement of the keyboard.
   var stateText: String {
     let visibility = state.visibility.rawValue
-    return state.placement == .none ? visibility : "\(visibility), \(state.placement.rawValue)"
+    return state.placement == .absent ? visibility : "\(visibility), \(state.placement.rawValue)"
   }
 }
 

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: badValues)
   func theErrorNamesNotificationKeyExpectedAndFound(_ bad: BadValue) throws {
     let error = try #require(event(with: bad).decodingError)
-    #expect(error.notification == .willChangeFrame)
+    #expect(error.type == .willChangeFrame)
     #expect(error.key == bad.key)
     #expect(!error.expected.isEmpty)
     #expect(error.found.hasPrefix(bad.found))

@@ -133,7 +133,7 @@ import TypedNotifications
 
   @Test func aChangeThatIsPostedDuringADeliveryComesAfterIt() async {
     subscription.onChange = { [fixture, log] transition in
-      if transition.change == .appeared { fixture.hide() }
+      if transition.kind == .appeared { fixture.hide() }
       log.record(transition)
     }
     subscription.start(fixture.tracker)

@@ -34,7 +34,7 @@ import TypedNotifications
     var changes: [KeyboardChange] = []
     var token: NotificationToken?
     token = fixture.tracker.observe { transition in
-      changes.append(transition.change)
+      changes.append(transition.kind)
       token = nil
     }
     fixture.show()

@@ -42,7 +42,7 @@ import TypedNotifications
       isInside = true
       defer { isInside = false }
       log.record(transition)
-      if transition.change == .appeared { fixture.hide() }
+      if transition.kind == .appeared { fixture.hide() }
     }
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     token.cancel()

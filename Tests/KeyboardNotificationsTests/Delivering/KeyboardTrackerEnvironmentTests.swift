@@ -73,7 +73,7 @@ import TypedNotifications
     let tracker = KeyboardTracker(center: fixture.center)
     let screen = PlayedScreen(bounds: Pad.screen)
     let token = tracker.observe { transition in
-      if transition.change == .appeared { fixture.post(.didShow, Phone.tall, on: screen) }
+      if transition.kind == .appeared { fixture.post(.didShow, Phone.tall, on: screen) }
     }
     fixture.post(.willShow, Phone.tall)
     #expect(tracker.environment().screen == Pad.screen)

@@ -10,7 +10,7 @@ import TypedNotifications
   @Test func anObserverAddedWhileBeingCalledReceivesTheNextChange() {
     var late: TransitionLog?
     let first = fixture.tracker.observe { [fixture] transition in
-      if transition.change == .appeared { late = fixture.log(catchingUp: false) }
+      if transition.kind == .appeared { late = fixture.log(catchingUp: false) }
     }
     fixture.show()
     #expect(late?.inShort == [])
@@ -84,16 +84,16 @@ import TypedNotifications
     var outcomes: [String] = []
     let tokens = [
       fixture.tracker.observe { [fixture] transition in
-        first.append(transition.change)
+        first.append(transition.kind)
         // The post waits until all observers were called with this change.
         if first == [.appeared] {
           fixture.hide()
           #expect(fixture.tracker.state.visibility == .showing)
-        } else if transition.change == .disappeared {
+        } else if transition.kind == .disappeared {
           fixture.post(.willShow, Phone.short)
         }
       },
-      fixture.tracker.observe { second.append($0.change) },
+      fixture.tracker.observe { second.append($0.kind) },
       fixture.tracker.observeStates { states.append($0.visibility) },
       fixture.tracker.observeEvents { outcomes.append($1.inShort) },
     ]
@@ -109,7 +109,7 @@ import TypedNotifications
   @Test func anObserverAddedWhileBeingCalledDeliversNoWaitingPost() {
     var visibility: KeyboardVisibility?
     let first = fixture.tracker.observe { [fixture] transition in
-      guard transition.change == .appeared else { return }
+      guard transition.kind == .appeared else { return }
       fixture.hide()
       _ = fixture.log()
       visibility = fixture.tracker.state.visibility

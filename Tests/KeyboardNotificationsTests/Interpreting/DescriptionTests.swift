@@ -18,7 +18,7 @@ struct DescriptionTests {
 
   @Test func aDisappearanceHasNoFrame() {
     let hidden = KeyboardState(visibility: .hiding)
-    let transition = KeyboardTransition(change: .disappeared, state: hidden, previous: shown)
+    let transition = KeyboardTransition(kind: .disappeared, state: hidden, previous: shown)
     #expect("\(transition)" == "disappeared -336, hiding")
   }
 
@@ -29,7 +29,7 @@ struct DescriptionTests {
     floating.frame = CGRect(x: 30.5, y: 1180.25, width: 320, height: 260)
     let animation = KeyboardAnimation(duration: 0, curve: .easeInOut)
     let transition = KeyboardTransition(
-      change: .moved,
+      kind: .moved,
       state: floating,
       previous: floating,
       animation: animation

@@ -23,7 +23,7 @@ import Testing
   @Test func theFrameOfAConfirmationPlacesAHideThatWasAnnouncedWithoutOne() {
     var machine = KeyboardStateMachine(after: .willShow(300), .didShow(300))
     machine.play([.post(.willHide, .zero)])
-    #expect(machine.state.placement == .none)
+    #expect(machine.state.placement == .absent)
     machine.play([.didHide])
     #expect(machine.state.placement == .offscreen)
   }

@@ -19,14 +19,14 @@ import Testing
     ("to the right of the screen", [1024, 377, 1024, 391], .offscreen),
     ("to the left of the screen", [-1024, 377, 1024, 391], .offscreen),
     ("above the screen", [0, -391, 1024, 391], .offscreen),
-    ("zero", [0, 0, 0, 0], .none),
-    ("no height at the bottom", [0, 768, 1024, 0], .none),
+    ("zero", [0, 0, 0, 0], .absent),
+    ("no height at the bottom", [0, 768, 1024, 0], .absent),
     ("a point high", [0, 767, 1024, 1], .docked),
     ("a point wide", [0, 377, 1, 391], .docked),
-    ("no width", [0, 377, 0, 391], .none),
-    ("negative height", [0, 768, 1024, -391], .none),
-    ("not a number", [0, .nan, 1024, 391], .none),
-    ("infinite", [0, 0, .infinity, 391], .none),
+    ("no width", [0, 377, 0, 391], .absent),
+    ("negative height", [0, 768, 1024, -391], .absent),
+    ("not a number", [0, .nan, 1024, 391], .absent),
+    ("infinite", [0, 0, .infinity, 391], .absent),
     ("beyond all numbers", [0, 1e308, 1e308, 1e308], .offscreen),
   ]
 
@@ -39,6 +39,6 @@ import Testing
   @Test(arguments: [nil, CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)])
   func withoutAScreenAnyFrameThatIsNotEmptyIsDocked(_ screen: CGRect?) {
     #expect(KeyboardPlacement(of: Phone.tall, screen: screen) == .docked)
-    #expect(KeyboardPlacement(of: .zero, screen: screen) == .none)
+    #expect(KeyboardPlacement(of: .zero, screen: screen) == .absent)
   }
 }

@@ -80,7 +80,7 @@ import Testing
 
   @Test func aTransitionThatIsMadeOfAStateIsItsAppearance() {
     let transition = KeyboardTransition(state: .initial)
-    #expect(transition.change == .appeared && transition.previous == .initial)
+    #expect(transition.kind == .appeared && transition.previous == .initial)
     #expect(transition.appearanceIndex == 0 && !transition.isInteractive)
   }
 }

@@ -43,7 +43,7 @@ extension KeyboardOutcome {
     switch self {
     case .transition(let transition):
       let increment = Double(transition.heightIncrement)
-      return "\(transition.change.rawValue) \(increment >= 0 ? "+" : "")\(Int(increment))"
+      return "\(transition.kind.rawValue) \(increment >= 0 ? "+" : "")\(Int(increment))"
     case .unchanged: return "unchanged"
     case .dropped(let reason): return reason.rawValue
     }

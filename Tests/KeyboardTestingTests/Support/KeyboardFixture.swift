@@ -60,7 +60,7 @@ extension LoggedEvent {
   var nameAndOutcome: String {
     switch outcome {
     case .unchanged: "\(name) unchanged"
-    case .transition(let transition): "\(name) \(transition.change.rawValue)"
+    case .transition(let transition): "\(name) \(transition.kind.rawValue)"
     case .dropped(let reason): "\(name) \(reason.rawValue)"
     }
   }

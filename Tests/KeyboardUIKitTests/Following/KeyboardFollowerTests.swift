@@ -32,7 +32,7 @@ struct KeyboardFollowerTests {
       } onDisappear: { [log] height in
         log.calls.append(.disappear(height: height))
       } onChange: { [log] transition in
-        if observesChanges { log.calls.append(.change(transition.change)) }
+        if observesChanges { log.calls.append(.change(transition.kind)) }
       }
     )
   }

@@ -16,7 +16,7 @@ final class Listener<Payload: Sendable>: Sendable {
     let failed = Recorder<NotificationPayloadError>()
     token = center.addObserver(descriptor: descriptor, object: object) {
       recorded.record($0)
-    } onFailure: { error in
+    } onMalformed: { error in
       failed.record(error)
     }
     self.recorded = recorded

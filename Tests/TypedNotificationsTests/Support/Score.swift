@@ -58,7 +58,7 @@ extension NotificationPayloadError {
     expected: Any.Type = Int.self,
     found: Any? = nil
   ) -> Self {
-    Self(notification: name, location: location, expected: expected, found: found)
+    Self(name: name, location: location, expected: expected, found: found)
   }
 }
 

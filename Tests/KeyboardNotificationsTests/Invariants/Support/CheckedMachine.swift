@@ -55,9 +55,9 @@ extension CheckedMachine {
     try require(machine.isActive, "delivered while inactive: \(transition)")
     // Invariant 2.
     let change = KeyboardChange(from: known, to: transition.state)
-    try require(change == transition.change, "\(transition.change), but it is \(change as Any)")
+    try require(change == transition.kind, "\(transition.kind), but it is \(change as Any)")
     try require(transition.previous == known, "\(transition) does not begin at \(known)")
-    index = transition.change == .appeared ? 0 : index + 1
+    index = transition.kind == .appeared ? 0 : index + 1
     try require(transition.appearanceIndex == index, "counted \(transition.appearanceIndex)")
     known = transition.state
     sum += transition.heightIncrement
@@ -96,7 +96,7 @@ extension CheckedMachine {
     var environment = environment
     environment.hasLostFocus = false
     try after(Cycle.show(frame), in: environment).expect(.shown, [.docked], frame, covered)
-    try after(Cycle.hide, in: environment).expect(.hidden, [.none, .offscreen], nil, 0)
+    try after(Cycle.hide, in: environment).expect(.hidden, [.absent, .offscreen], nil, 0)
   }
 
   /// The machine after a cycle, with the app active in the end.
