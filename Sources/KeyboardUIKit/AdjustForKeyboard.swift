@@ -301,7 +301,7 @@ extension KeyboardAdjustment {
   /// Keeps the focused text clear of the keyboard in all screens.
   ///
   /// ```swift
-  /// adjustment = KeyboardAdjustment.ofFocusedViews(spacing: 12)
+  /// adjustment = KeyboardAdjustment.forFocusedViews(spacing: 12)
   /// ```
   ///
   /// Use it in an app whose screens have no keyboard code of their own, and keep it in the scene or
@@ -330,7 +330,7 @@ extension KeyboardAdjustment {
   ///     focus or the keyboard changes.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last.
-  public static func ofFocusedViews(
+  public static func forFocusedViews(
     spacing: CGFloat = 0,
     excluding isExcluded: @escaping @MainActor (_ scrollView: UIScrollView) -> Bool =
       { _ in false },

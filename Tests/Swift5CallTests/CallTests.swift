@@ -41,7 +41,7 @@ struct CallTests {
     var excluded: [UIScrollView] = []
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     list.addSubview(field)
-    let adjustment = KeyboardAdjustment.ofFocusedViews(
+    let adjustment = KeyboardAdjustment.forFocusedViews(
       excluding: {
         excluded.append($0)
         return true

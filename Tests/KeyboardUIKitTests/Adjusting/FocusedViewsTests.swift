@@ -21,7 +21,7 @@ struct FocusedViewsTests {
     excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool = { _ in false }
   ) -> KeyboardAdjustment {
     fixture.keep(
-      KeyboardAdjustment.ofFocusedViews(
+      KeyboardAdjustment.forFocusedViews(
         spacing: spacing,
         excluding: isExcluded,
         tracker: fixture.tracker
@@ -86,7 +86,7 @@ struct FocusedViewsTests {
   }
 
   @Test func theEndOfTheAdjustmentRestoresAllValues() {
-    let adjustment = KeyboardAdjustment.ofFocusedViews(tracker: fixture.tracker)
+    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
     adjustment.cancel()

@@ -188,7 +188,7 @@ struct ChangedOptionTests {
     follower.mode = .atLeast
     follower.keeping = .end
     #expect(follower.spacing == 0 && follower.mode == .added && follower.keeping == .top)
-    let focused = fixture.keep(KeyboardAdjustment.ofFocusedViews(tracker: fixture.tracker))
+    let focused = fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     focused.mode = .added
     focused.keeping = .end
     focused.alongside = { _ in }

@@ -24,7 +24,7 @@ struct FocusInSightTests {
     view.addSubview(text)
     let tracker = fixture.tracker
     if resizer == .focusedViews {
-      fixture.keep(KeyboardAdjustment.ofFocusedViews(tracker: tracker))
+      fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: tracker))
     } else {
       fixture.adjust(text)
     }
