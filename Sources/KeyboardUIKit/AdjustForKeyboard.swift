@@ -131,13 +131,13 @@ extension UIScrollView {
 #if canImport(ObjectiveC)
 /// Returns true for a web view, found by name so that WebKit need not be linked.
 @MainActor
-private func isWebView(_ view: UIView) -> Bool {
+func isWebView(_ view: UIView) -> Bool {
   NSClassFromString("WKWebView").map { view.isKind(of: $0) } ?? false
 }
 #else
 /// Returns true for a view whose class is named as a web view's: the stand-in of UIKit has none.
 @MainActor
-private func isWebView(_ view: UIView) -> Bool {
+func isWebView(_ view: UIView) -> Bool {
   String(describing: type(of: view)) == "WKWebView"
 }
 #endif
@@ -304,8 +304,8 @@ extension KeyboardAdjustment {
   /// adjustment = KeyboardAdjustment.forFocusedViews(spacing: 12)
   /// ```
   ///
-  /// Use it in an app whose screens have no keyboard code of their own, and keep it in the scene or
-  /// app delegate. While a text field or a text view has the focus, each scroll view around it is
+  /// Use it in an app whose screens have no keyboard code of their own. Keep one for the whole app,
+  /// in the app delegate: it serves every scene. While a text field or a text view has the focus, each scroll view around it is
   /// adjusted from the inside out, as by
   /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:keeping:mode:while:tracker:)``. A text view
   /// that scrolls is one of them. When the keyboard has gone, all values are restored.
@@ -317,26 +317,45 @@ extension KeyboardAdjustment {
   /// tables of `UITableViewController`, alerts, web views, and the views of hosting controllers. A
   /// view that scrolls only sideways is left alone, too.
   ///
-  /// A field outside all scroll views, or in a list that scrolls only sideways, is not moved: put
-  /// the screen's content into a scroll view, or adjust a constraint. Nor is text that is only read
-  /// while a find bar has the focus: adjust its scroll view. A custom view with `UITextInput` is
-  /// found in windows in which a text field or a text view has had the focus.
+  /// A field outside all scroll views, or in a list that scrolls only sideways, stays where it is:
+  /// put the screen's content into a scroll view, adjust a constraint, or pass
+  /// `movesControllers: true`. Then the view of the nearest controller moves up, as far as the field
+  /// needs, as the keyboard covers of the view, and as the field's top stays in the window's safe
+  /// area. Write that view's frame yourself at any time: the space is added to what you write. The
+  /// view is not moved in a hosting controller, an alert or a transition, if its controller or one
+  /// around it is presented without filling the window or has an adjustment, and if it has a
+  /// transform or is placed by constraints. A field that is pinned to the safe area does not rise
+  /// with its view, so that view is put back, with a line in the log.
+  ///
+  /// If a field stays covered, the log says why, once for each field. Text that is only read while a
+  /// find bar has the focus is left alone: adjust its scroll view. A custom view with `UITextInput`
+  /// is found before the next frame, in windows in which a text field or a text view has had the
+  /// focus.
+  ///
+  /// A newer adjustment of focused views, such as one with another spacing, comes first. What it
+  /// excludes, and all views while it is paused or its condition is not met, belongs to the one
+  /// before. When it ends, that one takes its scroll views over in the same frame.
   ///
   /// Of the options ``spacing`` and ``condition`` apply. ``pause()`` keeps the present values.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - isExcluded: Returns true for a scroll view to leave alone; asked when text in it gets the
-  ///     focus or the keyboard changes.
+  ///   - exclusion: The screens and views to leave alone; nothing by default.
+  ///   - movesControllers: True to move the view of a controller for a focus in no scroll view.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last.
   public static func forFocusedViews(
     spacing: CGFloat = 0,
-    excluding isExcluded: @escaping @MainActor (_ scrollView: UIScrollView) -> Bool =
-      { _ in false },
+    excluding exclusion: KeyboardExclusion = [],
+    movesControllers: Bool = false,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    FocusedViewsAdjustment(spacing: spacing, excluding: isExcluded).start(tracker)
+    FocusedViewsAdjustment(
+      spacing: spacing,
+      excluding: exclusion,
+      movesControllers: movesControllers
+    )
+    .start(tracker)
   }
 }
 

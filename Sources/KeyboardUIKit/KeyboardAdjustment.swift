@@ -21,7 +21,7 @@ public import UIKit
 /// ``update()`` is called, with a line in the log.
 @MainActor
 public final class KeyboardAdjustment {
-  private let running: any RunningAdjustment
+  let running: any RunningAdjustment
   /// The same adjustment; `nil` for that of focused views, which has fewer options.
   private let active: ActiveAdjustment?
   private let token: NotificationToken

@@ -37,12 +37,12 @@ struct CallTests {
     center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
   }
 
-  @Test func focusedViewsAreExcludedByAClosure() {
+  @Test func scrollViewsAreExcludedByAClosure() {
     var excluded: [UIScrollView] = []
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     list.addSubview(field)
     let adjustment = KeyboardAdjustment.forFocusedViews(
-      excluding: {
+      excluding: .scrollViews {
         excluded.append($0)
         return true
       },

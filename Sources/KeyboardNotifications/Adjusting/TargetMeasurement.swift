@@ -75,7 +75,7 @@ package struct TargetMeasurement: Sendable {
   }
 
   /// The numbers that an adjustment changes, with their present values.
-  var numbers: [NumberWrite] {
+  package var numbers: [NumberWrite] {
     switch content {
     case .view: []
     case .constraint(let constant, _): [NumberWrite(.constant, constant)]

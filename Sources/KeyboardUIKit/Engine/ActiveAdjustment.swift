@@ -93,6 +93,8 @@ final class ActiveAdjustment: RunningAdjustment {
     return .view(depth: depth)
   }
 
+  var followsFocus: Bool { kind == .scrollView }
+
   /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 

@@ -8,8 +8,8 @@ enum Focus {
   private static weak var last: UIResponder?
   /// Responder whose input accessory view contains the focus, such as a hidden field.
   private static weak var owner: UIResponder?
-  /// Window of the last responder.
-  private static weak var window: UIWindow?
+  /// The window of the last responder, also after it has lost the focus.
+  private(set) static weak var lastWindow: UIWindow?
 
   /// The responder, as long as it is first responder in its window.
   static var current: UIResponder? {
@@ -30,21 +30,89 @@ enum Focus {
       .map { view(of: responder)?.isDescendant(of: $0) == true } ?? false
     owner = isInAccessory ? candidate : nil
     last = responder
-    window = view(of: responder)?.window
+    lastWindow = view(of: responder)?.window
     if let view = view(of: responder) { remember(view) }
+    if let lastWindow { record(responder, lastWindow) }
   }
 
   /// Searches windows for a first responder, unless one is recorded.
   static func find(in windows: [UIWindow]) {
-    guard current == nil, let view = windows.lazy.compactMap({ view(in: $0) }).first else { return }
-    // If the view itself is not first responder, its controller is.
-    begin(view.isFirstResponder ? view : view.next ?? view)
+    guard current == nil else { return }
+    _ = windows.lazy.compactMap { firstResponderView(in: $0) }.first
   }
 
   /// Returns true if no view has the focus in the given windows or in that of the last responder.
   static func isNowhere(in windows: [UIWindow]) -> Bool {
-    let isInLastWindow = window.flatMap { view(in: $0) } != nil
-    return !isInLastWindow && windows.allSatisfy { view(in: $0) == nil }
+    (windows + [lastWindow].compactMap { $0 }).allSatisfy { firstResponderView(in: $0) == nil }
+  }
+
+  // MARK: - The focus of each window
+
+  /// Responder that was the last one to have the focus in a window.
+  private struct KnownFocus {
+    weak var window: UIWindow?
+    weak var responder: UIResponder?
+  }
+
+  private static var known: [KnownFocus] = []
+  /// The windows that were searched before the present commit; `nil` outside one.
+  private static var searched: [ObjectIdentifier]?
+
+  /// Does work before a commit, in which each window is searched at most once.
+  static func beforeCommit(_ work: () -> Void) {
+    known.removeAll { $0.window == nil }
+    searched = []
+    work()
+    searched = nil
+  }
+
+  /// Returns the view in a window that has the focus, or whose controller has it.
+  ///
+  /// A custom view with `UITextInput` posts no notification when it becomes first responder. So the
+  /// remembered responder is asked whether it still is one, and the views are searched if not.
+  static func firstResponderView(in window: UIWindow) -> UIView? {
+    if let responder = knownResponder(in: window), responder.isFirstResponder,
+      let view = view(of: responder), view.window === window
+    {
+      return view
+    }
+    guard searched?.contains(ObjectIdentifier(window)) != true else { return nil }
+    searched?.append(ObjectIdentifier(window))
+    guard let view = search(window) else { return nil }
+    // If the view itself is not first responder, its controller is.
+    let responder = view.isFirstResponder ? view : view.next ?? view
+    if current == nil || window.isKeyWindow { begin(responder) } else { record(responder, window) }
+    return view
+  }
+
+  /// Returns true if another responder has the focus in a window than the last time.
+  ///
+  /// - Parameter window: A window; of one whose focus was not known, none has changed.
+  /// - Returns: False if the focus has gone and no view has it now.
+  static func hasChanged(in window: UIWindow) -> Bool {
+    let wasKnown = current == nil || known.contains { $0.window === window }
+    let before = knownResponder(in: window)
+    guard firstResponderView(in: window) != nil else { return false }
+    return wasKnown && knownResponder(in: window) !== before
+  }
+
+  private static func knownResponder(in window: UIWindow) -> UIResponder? {
+    known.first { $0.window === window }?.responder
+  }
+
+  private static func record(_ responder: UIResponder, _ window: UIWindow) {
+    known.removeAll { $0.window == nil || $0.window === window }
+    known.append(KnownFocus(window: window, responder: responder))
+  }
+
+  /// Returns the view in a view's hierarchy that is first responder, or whose controller is.
+  private static func search(_ view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    if (view.next as? UIViewController)?.isFirstResponder == true { return view }
+    for subview in view.subviews {
+      if let focused = search(subview) { return focused }
+    }
+    return nil
   }
 
   // MARK: - The last focus of each scene
@@ -70,7 +138,7 @@ enum Focus {
   /// - Returns: True as long as the last focus is, or was, in the view.
   static func isOrWas(in view: ViewIdentity) -> Bool? {
     let window = view.view?.window
-    if let focused = window.flatMap({ self.view(in: $0) }) { remember(focused) }
+    if let focused = window.flatMap(firstResponderView(in:)) { remember(focused) }
     let scene = window?.windowScene
     guard let index = memories.lastIndex(where: { window == nil || $0.scene === scene }) else {
       return nil
@@ -99,14 +167,9 @@ enum Focus {
     (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
   }
 
-  /// Returns the view in a view's hierarchy that has the focus, or whose controller has it.
+  /// Returns the view that has the focus in its window, if it is a view or in it.
   static func view(in view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    if (view.next as? UIViewController)?.isFirstResponder == true { return view }
-    for subview in view.subviews {
-      if let focused = self.view(in: subview) { return focused }
-    }
-    return nil
+    view.window.flatMap(firstResponderView(in:)).flatMap { $0.isDescendant(of: view) ? $0 : nil }
   }
 
   /// Returns the part of a view to reveal while it has the focus, in the view's own coordinates.

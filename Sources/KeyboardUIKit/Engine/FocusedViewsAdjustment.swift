@@ -13,17 +13,20 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var condition = KeyboardCondition.always
   private(set) var isPaused = false
   private(set) weak var accessory: UIView?
-  private let isExcluded: @MainActor (UIScrollView) -> Bool
-  private var coordinator: KeyboardCoordinator?
+  private let exclusion: KeyboardExclusion
+  private(set) var coordinator: KeyboardCoordinator?
   /// The adjustments of scroll views, from the inside out.
   ///
   /// One that has ended stays until the next search.
-  private var inner: [ActiveAdjustment] = []
+  private(set) var inner: [ActiveAdjustment] = []
+  /// The shift of a controller's view; `nil` if the app has not asked for it.
+  private let shift: ControllerShift?
   /// True until the next search for scroll views.
   private var awaitsSearch = false
 
-  init(spacing: CGFloat, excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool) {
-    self.isExcluded = isExcluded
+  init(spacing: CGFloat, excluding exclusion: KeyboardExclusion, movesControllers: Bool) {
+    self.exclusion = exclusion
+    shift = movesControllers ? ControllerShift() : nil
     options = AdjustmentOptions(spacing: spacing, mode: .atLeast)
   }
 
@@ -32,15 +35,18 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   }
 
   let position = UpdatePosition.focusedViews
+  let followsFocus = true
 
   var view: UIView? {
-    Focus.current.flatMap(Focus.view(of:)) ?? inner.lazy.compactMap(\.view).first
+    focus ?? inner.lazy.compactMap(\.view).first ?? Focus.lastWindow
   }
+
+  private var focus: UIView? { Focus.current.flatMap(Focus.view(of:)) }
 
   var needsUpdateBeforeCommit: Bool {
     guard let coordinator, !isPaused else { return false }
     return coordinator.keyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
-      || inner.contains { !$0.machine.isAtRest }
+      || inner.contains { !$0.machine.isAtRest } || shift?.isAtRest == false
   }
 
   var scrollViews: [UIScrollView] { inner.flatMap(\.scrollViews) }
@@ -56,15 +62,17 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if reason.isPost {
       awaitsSearch = true
       for adjustment in inner { adjustment.machine.forgetConflicts() }
+      shift?.keyboardDidChange()
       coordinator.monitorCommits()
       return
     }
-    if awaitsSearch || !reason.isBeforeCommit { search(coordinator) }
+    if needsSearch(for: reason, coordinator) { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
+    updateShift(for: reason, coordinator)
     if !coordinator.keyboard.isVisible {
       for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
     }
-    accessory = inner.lazy.compactMap(\.accessory).first
+    accessory = inner.lazy.compactMap(\.accessory).first ?? shift?.accessory
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
@@ -76,6 +84,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func setCondition(_ condition: KeyboardCondition) {
     self.condition = condition
     for adjustment in inner { adjustment.setCondition(condition) }
+    awaitsSearch = true
   }
 
   func pause() {
@@ -90,41 +99,115 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     update(for: .resume)
   }
 
+  /// Ends the adjustment, and leaves its scroll views to the next one of focused views, if there is
+  /// one for them.
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    for adjustment in inner { adjustment.end() }
+    shift?.takeBack()
     coordinator.remove(self)
+    for adjustment in inner where adjustment.coordinator != nil {
+      let scrollView = adjustment.view as? UIScrollView
+      let heir = scrollView.flatMap { coordinator.focusedViewsAdjustment(of: $0, around: focus) }
+      if let heir, let scrollView {
+        heir.takeOver(scrollView, coordinator)
+      } else {
+        adjustment.end()
+      }
+    }
+    coordinator.monitorCommits()
+  }
+}
+
+// MARK: - Controllers
+
+extension FocusedViewsAdjustment {
+  /// True if the focus does not rise with the view of its controller.
+  var isPinned: Bool { shift?.isPinned == true }
+
+  /// The points by which the view of a controller is moved; at most zero.
+  var movedDistance: CGFloat { shift?.amount ?? 0 }
+
+  /// Moves the view of the controller around a focus in no scroll view.
+  ///
+  /// A text view brings its caret into sight by itself as far as it can, so it comes first.
+  private func updateShift(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
+    let isMet = condition.isMet()
+    guard let shift, reason.allowsLayout || !reason.isByApp else { return }
+    guard isMet || condition.unmetEffect == .releases else { return }
+    let movable = focus.flatMap { focus in
+      let owner = coordinator.focusedViewsAdjustments.first {
+        $0.shift != nil && $0.reasonForLeaving(focus) == nil
+      }
+      return owner === self ? focus : nil
+    }
+    let hasMoved = shift.update(
+      for: reason,
+      focus: movable,
+      in: isMet ? coordinator.keyboard : .initial,
+      spacing: options.spacing,
+      coordinator
+    )
+    guard hasMoved else { return }
+    coordinator.hasChangedInPass = true
+    coordinator.hasMovedViewsSinceCommit = true
   }
 }
 
 // MARK: - Scroll views
 
 extension FocusedViewsAdjustment {
+  /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
+  func reasonForLeaving(_ focus: UIView) -> CoveredFocusReason? {
+    if isPaused { return .isPaused }
+    if !condition.isMet() { return .conditionIsNotMet }
+    let around = sequence(first: focus, next: \.superview)
+    let isExcluded =
+      exclusion.excludes(focus: focus)
+      || around.contains { ($0 as? UIScrollView).map(exclusion.excludes) == true }
+    return isExcluded ? .isExcluded : nil
+  }
+
+  /// Returns true if a scroll view that this adjustment has not changed yet may belong to it.
+  ///
+  /// A condition, or another adjustment of focused views, may change that at any time.
+  private func needsSearch(
+    for reason: UpdateReason,
+    _ coordinator: KeyboardCoordinator
+  ) -> Bool {
+    awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus || !condition.isAlways
+      || coordinator.focusedViewsAdjustments.count > 1
+  }
+
+  /// Returns true if the adjustment makes space in a scroll view around the focus now.
+  fileprivate func applies(to scrollView: UIScrollView, around focus: UIView) -> Bool {
+    !isPaused && condition.isMet() && !exclusion.excludes(scrollView)
+      && !exclusion.excludes(focus: focus)
+  }
+
   /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
     awaitsSearch = false
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
-    guard coordinator.keyboard.isVisible, let focus = Focus.current.flatMap(Focus.view(of:)) else {
-      return
-    }
+    guard coordinator.keyboard.isVisible, let focus else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    inner = around.compactMap { makeAdjustment(of: $0, coordinator) } + inner
+    let missing = around.filter { scrollView in
+      canBeAdjusted(scrollView, coordinator)
+        && coordinator.focusedViewsAdjustment(of: scrollView, around: focus) === self
+    }
+    inner = missing.map { makeAdjustment(of: $0, coordinator) } + inner
   }
 
-  /// Makes an adjustment of a scroll view; `nil` if it has one already or is to be left alone.
+  /// Continues the adjustment of a scroll view by another adjustment of focused views.
+  private func takeOver(_ scrollView: UIScrollView, _ coordinator: KeyboardCoordinator) {
+    inner.insert(makeAdjustment(of: scrollView, coordinator), at: 0)
+  }
+
+  /// Makes an adjustment of a scroll view, which replaces that of an older one of focused views.
   private func makeAdjustment(
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
-  ) -> ActiveAdjustment? {
-    // A row of pages or cards would scroll vertically, too, with an inset.
-    let scrollsSidewaysOnly =
-      scrollView.contentSize.width > scrollView.bounds.width
-      && scrollView.contentSize.height <= scrollView.bounds.height
-    // A text view that does not scroll is a field.
-    guard scrollView.isScrollEnabled, !scrollsSidewaysOnly, !avoidsKeyboard(scrollView),
-      AdjustedObjects.adjustment(of: scrollView) == nil, !isExcluded(scrollView)
-    else { return nil }
+  ) -> ActiveAdjustment {
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
@@ -132,9 +215,25 @@ extension FocusedViewsAdjustment {
       options: options
     )
     adjustment.attach(to: coordinator)
+    adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)
     return adjustment
+  }
+
+  /// Returns true if a scroll view may be adjusted, and neither this adjustment nor the app does it.
+  private func canBeAdjusted(
+    _ scrollView: UIScrollView,
+    _ coordinator: KeyboardCoordinator
+  ) -> Bool {
+    // A text view that does not scroll is a field.
+    guard scrollView.isScrollEnabled, !scrollView.scrollsSidewaysOnly, !avoidsKeyboard(scrollView)
+    else { return false }
+    guard let present = AdjustedObjects.adjustment(of: scrollView) else { return true }
+    let owner = coordinator.focusedViewsAdjustments.first { owner in
+      owner.inner.contains { $0 === present }
+    }
+    return owner != nil && owner !== self
   }
 
   /// Returns true if UIKit or WebKit moves the content, and in an alert, which UIKit moves, or in
@@ -145,6 +244,26 @@ extension FocusedViewsAdjustment {
       || around.contains {
         $0 is UIAlertController || ($0 as? UIView).map(isHostingControllersView) == true
       }
+  }
+}
+
+extension KeyboardCoordinator {
+  /// The adjustments of focused views, the newest first.
+  fileprivate var focusedViewsAdjustments: [FocusedViewsAdjustment] {
+    adjustments.reversed().compactMap { $0 as? FocusedViewsAdjustment }
+  }
+
+  /// Returns the adjustment of focused views to which a scroll view belongs.
+  ///
+  /// It is the newest one that is not paused, whose condition is met, and that does not exclude the
+  /// scroll view or the focus in it.
+  fileprivate func focusedViewsAdjustment(
+    of scrollView: UIScrollView,
+    around focus: UIView?
+  ) -> FocusedViewsAdjustment? {
+    // The focus may be in another scroll view by now.
+    let inside = focus.flatMap { $0.isDescendant(of: scrollView) ? $0 : nil } ?? scrollView
+    return focusedViewsAdjustments.first { $0.applies(to: scrollView, around: inside) }
   }
 }
 #endif

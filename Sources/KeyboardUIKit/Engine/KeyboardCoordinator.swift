@@ -38,6 +38,8 @@ package final class KeyboardCoordinator {
     case sheet
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
+    /// A focus that is still covered at rest is logged.
+    case coveredFocus
   }
 
   let system: System
@@ -200,15 +202,22 @@ extension KeyboardCoordinator {
   /// If one has changed something, all are updated a second time, since one target may depend on
   /// another, such as a list on its bar.
   package func updateBeforeCommit() {
-    let edited = windowEditedSinceCommit
+    Focus.beforeCommit(updateAllBeforeCommit)
+  }
+
+  private func updateAllBeforeCommit() {
+    let refocused = windowsWithAnotherFocus
+    if !refocused.isEmpty { scheduleLogOfCoveredFocus() }
+    let revealing = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
     hasChangedInPass = false
     tracker?.followFinger()
     let isDragged = updateKeyboard()
     updateEach { adjustment in
       guard isMeasured(adjustment) else { return }
-      let isEdited = edited != nil && adjustment.view?.window === edited
-      let reason = UpdateReason.beforeCommit(animation, revealsFocus: isEdited)
+      let window = revealing.isEmpty ? nil : adjustment.view?.window
+      let reveals = window != nil && revealing.contains { $0 === window }
+      let reason = UpdateReason.beforeCommit(animation, revealsFocus: reveals)
       adjustment.update(for: isDragged ? .drag : reason)
     }
     let hasChanged = hasChangedInPass
@@ -233,6 +242,20 @@ extension KeyboardCoordinator {
     if adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
     return adjustment.hasAnotherAccessory(accessoryView(for: view))
+  }
+}
+
+extension KeyboardCoordinator {
+  /// The windows in which a responder has got the focus without a notification.
+  private var windowsWithAnotherFocus: [UIWindow] {
+    guard keyboard.isVisible else { return [] }
+    var windows: [UIWindow] = []
+    for adjustment in adjustments where adjustment.followsFocus {
+      guard let window = adjustment.view?.window, !windows.contains(where: { $0 === window })
+      else { continue }
+      windows.append(window)
+    }
+    return windows.filter(Focus.hasChanged(in:))
   }
 }
 
@@ -271,6 +294,7 @@ extension KeyboardCoordinator {
     self.animation = animation
     update(for: .keyboardChange(animation))
     scheduleSheetUpdate()
+    scheduleLogOfCoveredFocus()
   }
 
   /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
@@ -329,6 +353,7 @@ extension KeyboardCoordinator {
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
     scheduleUpdate(for: .focus, in: field.window)
+    scheduleLogOfCoveredFocus()
   }
 
   /// Reveals the caret before the next commit.
@@ -345,6 +370,17 @@ extension KeyboardCoordinator {
   /// Returns true if an adjustment measures a view in a window.
   private func hasAdjustment(in window: UIWindow?) -> Bool {
     window != nil && adjustments.contains { $0.view?.window === window }
+  }
+
+  /// Logs a focus that is still covered once the keyboard and the content are at rest.
+  private func scheduleLogOfCoveredFocus() {
+    guard keyboard.isVisible else {
+      waiting[.coveredFocus] = nil
+      return
+    }
+    waiting[.coveredFocus] = system.schedule(Self.restingTime) { [weak self] in
+      if self?.logCoveredFocus() == false { self?.scheduleLogOfCoveredFocus() }
+    }
   }
 
   /// Schedules the last update in the animation of a change.
@@ -458,6 +494,10 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var view: UIView? { get }
   /// Accessory view of the first responder, as the last update that searched for it has found it.
   var accessory: UIView? { get }
+  /// What is adjusted and was written last, and the reason if nothing is.
+  var debugText: String { get }
+  /// True if the adjustment brings the focus into sight.
+  var followsFocus: Bool { get }
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool { get }
   /// True if it must be updated before a commit once the accessory view has changed.

@@ -18,12 +18,12 @@ struct FocusedViewsTests {
 
   private func adjust(
     spacing: CGFloat = 0,
-    excluding isExcluded: @escaping @MainActor (UIScrollView) -> Bool = { _ in false }
+    excluding exclusion: KeyboardExclusion = []
   ) -> KeyboardAdjustment {
     fixture.keep(
       KeyboardAdjustment.forFocusedViews(
         spacing: spacing,
-        excluding: isExcluded,
+        excluding: exclusion,
         tracker: fixture.tracker
       )
     )
@@ -238,12 +238,6 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 380)
     hide()
     #expect(form.contentInset.bottom == 0)
-  }
-
-  @Test func aFormThatIsExcludedIsLeftAlone() {
-    _ = adjust { [form] in $0 === form }
-    show(for: field)
-    #expect(form.contentInset.bottom == 0 && form.contentOffset.y == 0)
   }
 
   @Test(

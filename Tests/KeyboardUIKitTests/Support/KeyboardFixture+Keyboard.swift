@@ -22,6 +22,7 @@ extension KeyboardFixture {
 
   /// Posts a notification as UIKit does.
   func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil, from screen: UIScreen? = nil) {
+    endOtherTests()
     let screen = screen ?? (namesScreen ? self.screen : nil)
     UIView.standInPosting(name, userInfo) {
       player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)

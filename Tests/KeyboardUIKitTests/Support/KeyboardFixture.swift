@@ -20,6 +20,8 @@ final class KeyboardFixture {
   var namesScreen = false
   fileprivate lazy var scenes = [scene]
   private var kept: [Any] = []
+  /// The adjustments of focused views that any fixture keeps.
+  private static var focusedViews: [KeptAdjustment] = []
 
   /// Makes a screen as large as a phone, or another one, with a window that fills it, or a part.
   init(
@@ -48,6 +50,13 @@ final class KeyboardFixture {
   /// Forgets the focus of another test, whose field may keep it until it is released.
   func forgetFocus() {
     Focus.begin(UIView())
+  }
+
+  /// Ends the adjustments of focused views of other tests, which may live on for a moment: they
+  /// would follow the focus of this one.
+  func endOtherTests() {
+    for entry in Self.focusedViews where entry.fixture !== self { entry.adjustment?.cancel() }
+    Self.focusedViews.removeAll { $0.fixture !== self || $0.adjustment == nil }
   }
 
   /// Makes a screen as large as the one that a trace begins with.
@@ -130,6 +139,9 @@ final class KeyboardFixture {
   @discardableResult
   func keep<Adjustment>(_ adjustment: Adjustment) -> Adjustment {
     kept.append(adjustment)
+    if let object = adjustment as? KeyboardAdjustment, object.running is FocusedViewsAdjustment {
+      Self.focusedViews.append(KeptAdjustment(adjustment: object, fixture: self))
+    }
     return adjustment
   }
 }
@@ -200,4 +212,10 @@ final class FaultLines {
   private(set) lazy var log = FailureLog { line in
     MainActor.assumeIsolated { self.lines.append(line) }
   }
+}
+
+/// Adjustment that a fixture keeps; neither is retained.
+private struct KeptAdjustment {
+  weak var adjustment: KeyboardAdjustment?
+  weak var fixture: KeyboardFixture?
 }

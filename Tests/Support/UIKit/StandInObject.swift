@@ -11,6 +11,12 @@ open class StandInObject: nonisolated Hashable {
     left === right
   }
 
+  /// Returns true if the object is of a class or of a subclass, as `NSObject` does.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .contains { ObjectIdentifier($0.subjectType) == ObjectIdentifier(aClass) }
+  }
+
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

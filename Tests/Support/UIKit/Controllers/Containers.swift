@@ -233,3 +233,7 @@ extension UIViewController {
     }
   }
 }
+
+/// A controller that shows pages of controllers; here it has no behaviour.
+@MainActor
+open class UIPageViewController: UIViewController {}

@@ -17,6 +17,7 @@ open class UIWindow: UIView {
   }
 
   public private(set) var isKeyWindow = false
+  open var windowLevel = UIWindow.Level.normal
 
   private var barInsets = UIEdgeInsets.zero
   /// The safe area, which is zero until the window is visible.
@@ -80,5 +81,21 @@ open class UIWindow: UIView {
     guard !isHidden, let rootViewController, rootViewController.viewIfLoaded?.window == nil
     else { return }
     rootViewController.standInAppear(in: self)
+  }
+}
+
+extension UIWindow {
+  /// The place of a window in front of others.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiwindow/level>
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let alert = Level(rawValue: 2000)
   }
 }

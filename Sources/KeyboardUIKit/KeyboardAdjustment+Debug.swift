@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import TypedNotifications
+import UIKit
+
+extension KeyboardAdjustment: CustomDebugStringConvertible {
+  /// What is adjusted and was written last, and why nothing is done if nothing is.
+  ///
+  /// Use it in the debugger, as `po adjustment`. Off the main actor it has no details.
+  public nonisolated var debugDescription: String {
+    guard MainQueue.isCurrent else { return "KeyboardAdjustment, off the main actor" }
+    return MainActor.assumeIsolated { "KeyboardAdjustment of \(running.debugText)" }
+  }
+}
+
+extension ActiveAdjustment {
+  var debugText: String {
+    let name = main?.object.map { "\(type(of: $0))" } ?? "nothing"
+    var parts = [name]
+    if let main {
+      let now = TargetMeasurement(area: nil, content: main.content)
+      if let own = machine.ownValue(in: now), let first = now.numbers.first {
+        parts.append("\(first.number) \(first.value), \(own) of it the app's")
+      }
+    }
+    if let idleReason { parts.append("does nothing: \(idleReason)") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The reason why the keyboard's space is not made now; `nil` if it is.
+  private var idleReason: String? {
+    guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
+    guard let main, main.object != nil else { return "the view is gone, or is left alone" }
+    if kind == .scrollView, main is FollowedViewTarget { return "UIKit keeps the view clear" }
+    if isPaused { return CoveredFocusReason.isPaused.text }
+    if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
+    if main.reference?.view.window == nil { return "the view is in no window" }
+    return coordinator.keyboard.idleReason
+      ?? (machine.isAtRest ? "the keyboard does not cover the view" : nil)
+  }
+}
+
+extension FocusedViewsAdjustment {
+  var debugText: String {
+    var parts = ["focused views"]
+    if movedDistance != 0 { parts.append("controller's view moved by \(movedDistance)") }
+    parts += inner.filter { $0.coordinator != nil }.map(\.debugText)
+    if let idleReason { parts.append("does nothing: \(idleReason)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private var idleReason: String? {
+    guard let coordinator else { return "it has ended" }
+    if isPaused { return CoveredFocusReason.isPaused.text }
+    if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
+    if let reason = coordinator.keyboard.idleReason { return reason }
+    guard let focus = Focus.current.flatMap(Focus.view(of:)) else {
+      return "no view has the focus, or none that is known"
+    }
+    guard inner.isEmpty, movedDistance == 0 else { return nil }
+    let reason = coordinator.reasonForCovering(focus)?.text ?? "UIKit or the app keeps it clear"
+    return "\(type(of: focus)) has the focus, and \(reason)"
+  }
+}
+
+extension KeyboardState {
+  /// The reason why the keyboard covers no view; `nil` if it may cover one.
+  fileprivate var idleReason: String? {
+    if !isVisible { return "no keyboard is up" }
+    return dockedFrame == nil ? "the keyboard is not docked" : nil
+  }
+}
+#endif

@@ -1,0 +1,98 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+public import UIKit
+
+/// Screens and views that an adjustment of focused views leaves alone.
+///
+/// ```swift
+/// adjustment = .forFocusedViews(
+///   excluding: [
+///     .controllers([ChatViewController.self]),
+///     .views { $0 is CodeField },
+///   ]
+/// )
+/// ```
+///
+/// Use it for a screen whose own code keeps it clear of the keyboard. Several exclusions are
+/// combined in an array literal: what one of them excludes is left alone. Closures are called on
+/// the main actor when the focus or the keyboard changes, and as long as there is a condition or
+/// another adjustment of focused views before each commit.
+public struct KeyboardExclusion: Sendable, ExpressibleByArrayLiteral {
+  private enum Rule: Sendable {
+    case controllers([UIViewController.Type])
+    case scrollViews(@MainActor (UIScrollView) -> Bool)
+    case views(@MainActor (UIView) -> Bool)
+  }
+
+  private var rules: [Rule]
+
+  /// Combines exclusions; an empty list excludes nothing.
+  public init(arrayLiteral exclusions: KeyboardExclusion...) {
+    rules = exclusions.flatMap(\.rules)
+  }
+
+  private init(_ rule: Rule) {
+    rules = [rule]
+  }
+
+  /// Excludes every focus in the view of a controller of some classes, or of a subclass.
+  ///
+  /// A focus in a child of such a controller is excluded, too. One in a controller that it presents
+  /// is not.
+  ///
+  /// - Parameter classes: The classes of the controllers.
+  /// - Returns: The exclusion.
+  public static func controllers(_ classes: [UIViewController.Type]) -> KeyboardExclusion {
+    KeyboardExclusion(.controllers(classes))
+  }
+
+  /// Excludes scroll views; those around them are still adjusted.
+  ///
+  /// - Parameter isExcluded: Returns true for a scroll view to leave alone.
+  /// - Returns: The exclusion.
+  public static func scrollViews(
+    _ isExcluded: @escaping @MainActor (_ scrollView: UIScrollView) -> Bool
+  ) -> KeyboardExclusion {
+    KeyboardExclusion(.scrollViews(isExcluded))
+  }
+
+  /// Excludes every focus in some views.
+  ///
+  /// - Parameter isExcluded: Called with the focused view, then with each view around it. Returns
+  ///   true to leave the focus alone.
+  /// - Returns: The exclusion.
+  public static func views(
+    _ isExcluded: @escaping @MainActor (_ view: UIView) -> Bool
+  ) -> KeyboardExclusion {
+    KeyboardExclusion(.views(isExcluded))
+  }
+}
+
+extension KeyboardExclusion {
+  /// Returns true if a scroll view is left alone.
+  @MainActor
+  func excludes(_ scrollView: UIScrollView) -> Bool {
+    rules.contains { rule in
+      if case .scrollViews(let isExcluded) = rule { isExcluded(scrollView) } else { false }
+    }
+  }
+
+  /// Returns true if a view that has the focus is left alone.
+  ///
+  /// The controllers are those of the views around it. A controller that presents them is around no
+  /// view of theirs.
+  @MainActor
+  func excludes(focus: UIView) -> Bool {
+    rules.contains { rule in
+      let around = sequence(first: focus, next: \.superview)
+      switch rule {
+      case .scrollViews: return false
+      case .views(let isExcluded): return around.contains(where: isExcluded)
+      case .controllers(let classes):
+        return around.lazy.compactMap { $0.next as? UIViewController }.contains { controller in
+          classes.contains { controller.isKind(of: $0) }
+        }
+      }
+    }
+  }
+}
+#endif

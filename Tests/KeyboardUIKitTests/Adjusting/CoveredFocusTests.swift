@@ -1,0 +1,210 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// What stays covered is logged with its reason, and an adjustment describes what it does.
+@MainActor
+struct CoveredFocusTests {
+  private final class SecretField: UITextField {}
+  private final class UIHostingController: UIViewController {}
+  private final class WKWebView: UIView {}
+
+  private let fixture = KeyboardFixture()
+  private let form: UIScrollView
+  private let field = SecretField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+
+  init() {
+    form = fixture.addScrollView()
+    field.text = "typed"
+  }
+
+  private func adjust(
+    excluding exclusion: KeyboardExclusion = [],
+    movesControllers: Bool = false
+  ) -> KeyboardAdjustment {
+    fixture.keep(
+      KeyboardAdjustment.forFocusedViews(
+        excluding: exclusion,
+        movesControllers: movesControllers,
+        tracker: fixture.tracker
+      )
+    )
+  }
+
+  /// Shows the keyboard for the field in a view until all is at rest, and returns the lines.
+  private func lines(in view: UIView) -> [String] {
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.advance(by: 1)
+    fixture.turn()
+    return fixture.faults.lines
+  }
+
+  private func expect(
+    _ reason: String,
+    in view: UIView,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let lines = lines(in: view)
+    #expect(lines.count == 1, sourceLocation: location)
+    #expect(
+      lines.first?.hasPrefix("The keyboard covers SecretField, since \(reason).") == true,
+      "\(lines)",
+      sourceLocation: location
+    )
+    #expect(lines.first?.contains("typed") == false, sourceLocation: location)
+  }
+
+  // MARK: Reasons
+
+  @Test func aFieldInNoScrollView() {
+    _ = adjust()
+    expect("it is in no scroll view", in: fixture.window)
+  }
+
+  @Test func aFieldInAListThatOnlyScrollsSideways() {
+    _ = adjust()
+    form.contentSize = CGSize(width: 1170, height: 844)
+    expect("it is in a scroll view that only scrolls sideways", in: form)
+  }
+
+  @Test func aFieldInSwiftUI() {
+    _ = adjust()
+    let hosting = UIHostingController()
+    fixture.window.rootViewController = hosting
+    expect("it is in SwiftUI", in: hosting.view)
+  }
+
+  @Test func anExcludedField() {
+    _ = adjust(excluding: .scrollViews { _ in true })
+    expect("it is excluded", in: form)
+  }
+
+  @Test func aConditionThatIsNotMet() {
+    adjust().condition = KeyboardCondition { false }
+    expect("the condition is not met", in: form)
+  }
+
+  @Test func aPausedAdjustment() {
+    adjust().pause()
+    expect("the adjustment is paused", in: form)
+  }
+
+  @Test func aPausedAdjustmentOfTheForm() {
+    _ = adjust()
+    fixture.adjust(form).pause()
+    expect("the adjustment is paused", in: form)
+  }
+
+  @Test func aFieldThatIsPinnedToTheSafeArea() {
+    _ = adjust(movesControllers: true)
+    let controller = UIViewController()
+    let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    fixture.window.standInSetSafeAreaInsets(insets)
+    fixture.window.rootViewController = controller
+    controller.view.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let safeArea = controller.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 681),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      field.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+    ])
+    fixture.window.layoutIfNeeded()
+    expect(CoveredFocusReason.isPinned.text, in: controller.view)
+  }
+
+  // MARK: Nothing to say
+
+  @Test func aFieldInSightIsNotLogged() {
+    _ = adjust()
+    #expect(lines(in: form).isEmpty)
+  }
+
+  @Test func aWebViewIsNotLogged() {
+    _ = adjust()
+    let web = WKWebView(frame: fixture.window.bounds)
+    fixture.window.addSubview(web)
+    #expect(lines(in: web).isEmpty)
+  }
+
+  @Test func nothingIsLoggedWithoutAnAdjustmentOfFocusedViews() {
+    fixture.adjust(form)
+    #expect(lines(in: fixture.window).isEmpty)
+  }
+
+  @Test func aKeyboardThatGoesBeforeItIsAtRestIsNotLogged() {
+    _ = adjust()
+    fixture.window.addSubview(field)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.hide()
+    fixture.clock.advance(by: 1)
+    #expect(fixture.faults.lines.isEmpty)
+  }
+
+  @Test func aFieldIsLoggedOnce() {
+    _ = adjust()
+    _ = lines(in: fixture.window)
+    fixture.show(380)
+    fixture.clock.advance(by: 1)
+    #expect(fixture.faults.lines.count == 1)
+  }
+
+  // MARK: The debugger
+
+  @Test func anAdjustmentSaysWhatItHasWritten() {
+    form.contentInset.bottom = 20
+    let adjustment = fixture.adjust(form)
+    fixture.show(336)
+    #expect(
+      adjustment.debugDescription
+        == "KeyboardAdjustment of UIScrollView, contentInset 356.0, 20.0 of it the app's"
+    )
+  }
+
+  @Test func anAdjustmentSaysWhyItDoesNothing() {
+    let adjustment = fixture.adjust(form)
+    func expectReason(_ reason: String) {
+      #expect(adjustment.debugDescription.hasSuffix("does nothing: \(reason)"))
+    }
+    expectReason("no keyboard is up")
+    fixture.show(336)
+    form.frame.size.height = 400
+    fixture.turn()
+    expectReason("the keyboard does not cover the view")
+    adjustment.condition = KeyboardCondition { false }
+    expectReason("the condition is not met")
+    adjustment.pause()
+    expectReason("the adjustment is paused")
+    adjustment.resume()
+    adjustment.condition = .always
+    form.removeFromSuperview()
+    expectReason("the view is in no window")
+    let newer = form.adjustForKeyboard(tracker: fixture.tracker)
+    expectReason("it has ended, or a newer adjustment has replaced it")
+    newer.cancel()
+  }
+
+  @Test func theAdjustmentOfFocusedViewsNamesWhatItAdjustsOrTheReason() {
+    let adjustment = adjust()
+    let name = "KeyboardAdjustment of focused views"
+    #expect(adjustment.debugDescription == "\(name), does nothing: no keyboard is up")
+    _ = lines(in: form)
+    #expect(adjustment.debugDescription.contains("\(name), UIScrollView, contentInset 336.0"))
+    fixture.window.addSubview(field)
+    fixture.hide()
+    fixture.turn()
+    field.becomeFirstResponder()
+    fixture.show(336)
+    #expect(
+      adjustment.debugDescription
+        == "\(name), does nothing: SecretField has the focus, and it is in no scroll view"
+    )
+  }
+}

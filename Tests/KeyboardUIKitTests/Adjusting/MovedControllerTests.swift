@@ -1,0 +1,327 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+/// The view of a controller moves up for a field in no scroll view, where the app asks for it.
+@MainActor
+struct MovedControllerTests {
+  private let fixture = KeyboardFixture()
+  private let controller = UIViewController()
+
+  init() {
+    let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    fixture.window.standInSetSafeAreaInsets(insets)
+    fixture.window.rootViewController = controller
+  }
+
+  private func adjust(
+    excluding exclusion: KeyboardExclusion = [],
+    movesControllers: Bool = true
+  ) -> KeyboardAdjustment {
+    .forFocusedViews(
+      spacing: 12,
+      excluding: exclusion,
+      movesControllers: movesControllers,
+      tracker: fixture.tracker
+    )
+  }
+
+  /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
+  private func show(for view: UIView) {
+    view.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.turn()
+    fixture.post(.didShow, fixture.docked(336))
+    fixture.clock.nextTurn()
+    fixture.turn()
+  }
+
+  private func hide() {
+    fixture.hide()
+    fixture.turn()
+  }
+
+  private var origin: CGFloat { controller.view.frame.origin.y }
+
+  // MARK: The move
+
+  @Test(arguments: [(700, -244), (740, -284), (800, -336), (400, 0)] as [(CGFloat, CGFloat)])
+  func theViewMovesAsFarAsTheFieldNeeds(y: CGFloat, expected: CGFloat) {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: y, to: controller.view))
+    #expect(origin == expected)
+    hide()
+    #expect(origin == 0)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    adjustment.cancel()
+  }
+
+  @Test func noViewMovesUnlessTheAppAsksForIt() {
+    let adjustment = adjust(movesControllers: false)
+    show(for: fixture.addField(y: 740, to: controller.view))
+    #expect(origin == 0)
+    adjustment.cancel()
+  }
+
+  @Test func itMovesInTheAnimationOfTheKeyboard() {
+    let adjustment = adjust()
+    let field = fixture.addField(y: 740, to: controller.view)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
+    let show = UIView.standInAnimations { fixture.turn() }
+    #expect(show.map(\.duration) == [0.4] && origin == -284)
+    fixture.clock.nextTurn()
+    field.resignFirstResponder()
+    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
+    let hide = UIView.standInAnimations { fixture.turn() }
+    #expect(hide.map(\.duration) == [0.3] && origin == 0)
+    adjustment.cancel()
+  }
+
+  @Test func aFieldThatMovesIsMeasuredBeforeTheNextFrame() {
+    let adjustment = adjust()
+    let field = fixture.addField(y: 700, to: controller.view)
+    show(for: field)
+    field.frame.origin.y = 740
+    fixture.turn()
+    #expect(origin == -284)
+    adjustment.cancel()
+  }
+
+  @Test func anOriginThatTheAppWritesIsTheBaseOfTheMove() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 700, to: controller.view))
+    controller.view.frame.origin.y = 20
+    fixture.turn()
+    #expect(origin == -244)
+    adjustment.cancel()
+    #expect(origin == 20)
+  }
+
+  @Test func aContainerThatPutsTheViewBackBeforeEachFrameWins() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 700, to: controller.view))
+    for _ in 1...20 {
+      controller.view.frame = fixture.window.bounds
+      fixture.turn()
+    }
+    #expect(origin == 0)
+    let lines = fixture.faults.lines.filter { $0.contains("resets the frame") }
+    #expect(lines.count == 1)
+    adjustment.cancel()
+  }
+
+  @Test func aFieldThatIsPinnedToTheTopOfTheSafeAreaTakesTheMoveBackUntilTheKeyboardChanges() {
+    let adjustment = adjust()
+    let field = UITextField()
+    controller.view.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let safeArea = controller.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 681),
+      field.heightAnchor.constraint(equalToConstant: 40),
+      field.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+    ])
+    fixture.window.layoutIfNeeded()
+    #expect(field.frame.minY == 740)
+    show(for: field)
+    #expect(origin == 0 && field.frame.minY == 740)
+    let passes = field.standInLayoutPasses
+    fixture.turn()
+    #expect(field.standInLayoutPasses == passes)
+    adjustment.cancel()
+  }
+
+  @Test func aFieldThatIsPinnedToTheBottomOfTheSafeAreaRises() {
+    let adjustment = adjust()
+    let field = UITextField()
+    let bottom = controller.view.addBar(
+      field,
+      on: controller.view.safeAreaLayoutGuide.bottomAnchor,
+      height: 40
+    )
+    fixture.window.layoutIfNeeded()
+    #expect(field.frame.maxY == 810)
+    show(for: field)
+    // The keyboard covers no more of the view.
+    #expect(origin == -336)
+    #expect(origin + field.frame.maxY == 508)
+    hide()
+    #expect(origin == 0 && field.frame.maxY == 810 && bottom.constant == 0)
+    adjustment.cancel()
+  }
+
+  @Test func aTextViewThatCannotShowItsCaretByItselfMovesWithTheView() {
+    let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
+    controller.view.addSubview(text)
+    let adjustment = adjust()
+    show(for: text)
+    let caret = text.convert(Focus.rectangle(of: text, scrollsItself: false), to: fixture.window)
+    #expect(origin < 0 && caret.maxY <= 496 && caret.minY >= 59)
+    adjustment.cancel()
+  }
+
+  @Test func aTextViewThatShowsItsCaretByItselfMovesNothing() {
+    let text = UITextView(frame: fixture.window.bounds)
+    text.text = String(repeating: "\n", count: 60)
+    controller.view.addSubview(text)
+    let adjustment = adjust()
+    show(for: text)
+    #expect(origin == 0 && text.contentInset.bottom > 300)
+    adjustment.cancel()
+  }
+
+  // MARK: Taken back
+
+  @Test func theMoveIsTakenBackWhenTheViewLeavesItsWindow() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: controller.view))
+    controller.view.removeFromSuperview()
+    let animations = UIView.standInAnimations { fixture.turn() }
+    #expect(origin == 0 && animations.isEmpty)
+    adjustment.cancel()
+  }
+
+  @Test func theMoveIsTakenBackWhenATransitionBegins() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    fixture.window.rootViewController = navigation
+    navigation.pushViewController(controller, animated: false)
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: controller.view))
+    #expect(origin == -284)
+    navigation.standInBeginSwipeBack()
+    let animations = UIView.standInAnimations { fixture.turn() }
+    #expect(origin == 0 && animations.isEmpty)
+    navigation.standInEndTransition(completes: false)
+    fixture.turn()
+    #expect(origin == -284)
+    adjustment.cancel()
+  }
+
+  @Test func theMoveIsTakenBackWhenTheFocusMovesToAnotherController() {
+    let adjustment = adjust()
+    let other = UIViewController()
+    other.view.frame = fixture.window.bounds
+    fixture.window.addSubview(other.view)
+    let field = fixture.addField(y: 700, to: other.view)
+    show(for: fixture.addField(y: 740, to: controller.view))
+    field.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(origin == 0)
+    #expect(other.view.frame.origin.y == -244)
+    adjustment.cancel()
+    #expect(other.view.frame.origin.y == 0)
+  }
+
+  // MARK: Left alone
+
+  /// Expects that the view of a controller does not move.
+  private func expectLeftAlone(
+    _ moved: UIViewController,
+    excluding exclusion: KeyboardExclusion = [],
+    _ comment: Comment
+  ) {
+    let adjustment = adjust(excluding: exclusion)
+    let frame = moved.view.frame
+    show(for: fixture.addField(y: 740, to: moved.view))
+    #expect(moved.view.frame == frame, comment)
+    #expect(controller.view.frame == fixture.window.bounds, comment)
+    adjustment.cancel()
+    hide()
+  }
+
+  @Test func hostingControllersAlertsAndContainersAreLeftAlone() {
+    final class UIHostingController: UIViewController {}
+    for other in [UIHostingController(), UIAlertController(), UITabBarController()] {
+      fixture.window.rootViewController = other
+      expectLeftAlone(other, "\(type(of: other))")
+    }
+    let hosting = UIHostingController()
+    let child = UIViewController()
+    fixture.window.rootViewController = hosting
+    hosting.addChild(child)
+    hosting.view.addSubview(child.view)
+    expectLeftAlone(child, "in a hosting controller")
+  }
+
+  @Test func aViewWithATransformOrConstraintsIsLeftAlone() {
+    controller.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    expectLeftAlone(controller, "a transform")
+    controller.view.transform = .identity
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    expectLeftAlone(controller, "constraints")
+  }
+
+  @Test func aControllerThatTheAppAdjustsIsLeftAlone() {
+    let own = controller.adjustForKeyboard(tracker: fixture.tracker)
+    let child = UIViewController()
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.view.frame = controller.view.bounds
+    expectLeftAlone(child, "a child of an adjusted controller")
+    expectLeftAlone(controller, "an adjusted controller")
+    own.cancel()
+  }
+
+  @Test func anExcludedControllerIsLeftAlone() {
+    final class Login: UIViewController {}
+    let login = Login()
+    fixture.window.rootViewController = login
+    expectLeftAlone(login, excluding: .controllers([Login.self]), "excluded")
+  }
+
+  @Test func aPresentedControllerThatDoesNotFillTheWindowIsLeftAlone() {
+    final class Sheet: UIViewController {}
+    let sheet = Sheet()
+    sheet.modalPresentationStyle = .pageSheet
+    controller.present(sheet, animated: false)
+    expectLeftAlone(sheet, "a sheet")
+  }
+
+  @Test func aFieldInAScrollViewMovesNoController() {
+    let form = fixture.addScrollView()
+    controller.view.addSubview(form)
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: form))
+    #expect(origin == 0 && form.contentInset.bottom > 0)
+    adjustment.cancel()
+  }
+
+  @Test func aFieldInARowOfPagesMovesTheController() {
+    let pages = fixture.addScrollView(contentHeight: 844)
+    pages.contentSize.width = 1170
+    controller.view.addSubview(pages)
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: pages))
+    #expect(origin == -284 && pages.contentInset.bottom == 0)
+    adjustment.cancel()
+  }
+
+  @Test func aWindowInFrontOfTheOthersIsLeftAlone() {
+    fixture.window.windowLevel = .alert
+    expectLeftAlone(controller, "a window above")
+  }
+
+  // MARK: Options
+
+  @Test func aPauseKeepsTheMoveAndAConditionThatReleasesTakesItBack() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: controller.view))
+    adjustment.condition = KeyboardCondition { false }.releasing
+    fixture.turn()
+    #expect(origin == 0)
+    adjustment.condition = .always
+    fixture.turn()
+    #expect(origin == -284)
+    adjustment.pause()
+    hide()
+    #expect(origin == -284)
+    adjustment.resume()
+    fixture.turn()
+    #expect(origin == 0)
+  }
+}
