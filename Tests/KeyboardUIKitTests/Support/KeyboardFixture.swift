@@ -55,7 +55,7 @@ final class KeyboardFixture {
   /// Ends the adjustments of focused views of other tests, which may live on for a moment: they
   /// would follow the focus of this one.
   func endOtherTests() {
-    for entry in Self.focusedViews where entry.fixture !== self { entry.adjustment?.cancel() }
+    for entry in Self.focusedViews where entry.fixture !== self { entry.adjustment?.end() }
     Self.focusedViews.removeAll { $0.fixture !== self || $0.adjustment == nil }
   }
 
@@ -139,8 +139,9 @@ final class KeyboardFixture {
   @discardableResult
   func keep<Adjustment>(_ adjustment: Adjustment) -> Adjustment {
     kept.append(adjustment)
-    if let object = adjustment as? KeyboardAdjustment, object.running is FocusedViewsAdjustment {
-      Self.focusedViews.append(KeptAdjustment(adjustment: object, fixture: self))
+    let running = (adjustment as? KeyboardAdjustment)?.running as? FocusedViewsAdjustment
+    if let running {
+      Self.focusedViews.append(KeptAdjustment(adjustment: running, fixture: self))
     }
     return adjustment
   }
@@ -216,6 +217,6 @@ final class FaultLines {
 
 /// Adjustment that a fixture keeps; neither is retained.
 private struct KeptAdjustment {
-  weak var adjustment: KeyboardAdjustment?
+  weak var adjustment: FocusedViewsAdjustment?
   weak var fixture: KeyboardFixture?
 }
