@@ -26,6 +26,8 @@ struct AnimationBridgingTests {
     )
     #expect(animations.map(\.duration) == [0.4])
     #expect(animations.map(\.delay) == [0])
+    #expect(isFinished == nil)
+    UIView.standInEndAnimations()
     #expect(isFinished == true)
   }
 

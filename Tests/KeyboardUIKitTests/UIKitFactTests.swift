@@ -1,23 +1,29 @@
 import Testing
 
 /// What Apple's pages say of UIKit, and the other tests take for granted.
+///
+/// The same file runs against the stand-in, and in the app of Tests/Device against UIKit. So it
+/// names only what Apple declares, and compares with the window instead of with numbers.
 @MainActor
+@Suite(.serialized)
 struct UIKitFactTests {
   private let window: UIWindow
   private let root = UIViewController()
-  private let kept: [AnyObject]
 
-  init() {
-    let scene = UIWindowScene(standInScreen: .main)
-    window = UIWindow(windowScene: scene)
-    window.standInSetSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    kept = [scene]
+  init() throws {
+    window = UIWindow(windowScene: try #require(FactScene.connected))
   }
 
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+  }
+
+  private func present(_ controller: UIViewController) async {
+    await withCheckedContinuation { continuation in
+      root.present(controller, animated: false) { continuation.resume() }
+    }
   }
 
   /// A controller whose view is a scroll view that is too short to scroll.
@@ -28,15 +34,21 @@ struct UIKitFactTests {
 
   private final class Probe: UIView {
     var windows: [UIWindow?] = []
-    override func didMoveToWindow() { windows.append(window) }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      windows.append(window)
+    }
   }
+
+  // MARK: - The safe area and the window
 
   // https://developer.apple.com/documentation/uikit/uiview/safeareainsets
   @Test func theSafeAreaIsZeroUntilTheWindowIsVisible() {
     window.rootViewController = root
     #expect(window.safeAreaInsets == .zero && root.view.safeAreaInsets == .zero)
-    window.makeKeyAndVisible()
-    #expect(window.safeAreaInsets.bottom > 0)
+    show(root)
+    #expect(window.safeAreaInsets != .zero)
     #expect(root.view.safeAreaInsets == window.safeAreaInsets)
   }
 
@@ -57,12 +69,13 @@ struct UIKitFactTests {
     let form = Form()
     show(form)
     #expect(form.scrollView.adjustedContentInset == .zero)
-    let navigation = UINavigationController(rootViewController: Form())
-    show(navigation)
-    let inset = (navigation.topViewController?.view as? UIScrollView)?.adjustedContentInset
-    #expect(inset?.bottom == window.safeAreaInsets.bottom)
+    let shown = Form()
+    show(UINavigationController(rootViewController: shown))
+    #expect(shown.scrollView.adjustedContentInset.top > window.safeAreaInsets.top)
+    #expect(shown.scrollView.adjustedContentInset.bottom == window.safeAreaInsets.bottom)
   }
 
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller
   @Test func barsAreInTheSafeAreaOfTheControllersUnderThem() {
     let content = UIViewController()
     let tabs = UITabBarController()
@@ -70,79 +83,116 @@ struct UIKitFactTests {
     show(tabs)
     let insets = content.view.safeAreaInsets
     #expect(insets.top > window.safeAreaInsets.top)
-    #expect(insets.bottom > window.safeAreaInsets.bottom)
-    #expect(content.view.convert(content.view.bounds, to: nil) == window.bounds)
+    #expect(insets.top + insets.bottom > window.safeAreaInsets.top + window.safeAreaInsets.bottom)
   }
+
+  // MARK: - Presentations
 
   // https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
-  func onlyAFullScreenTakesThePresentersViewOutOfTheWindow(style: UIModalPresentationStyle) {
+  func onlyAFullScreenTakesThePresentersViewOutOfTheWindow(
+    style: UIModalPresentationStyle
+  ) async {
     show(root)
     let presented = UIViewController()
     presented.modalPresentationStyle = style
-    root.present(presented, animated: false)
+    await present(presented)
     #expect((root.view.window == nil) == (style == .fullScreen))
     #expect(presented.view.window === window)
-    root.dismiss(animated: false)
+    await withCheckedContinuation { continuation in
+      root.dismiss(animated: false) { continuation.resume() }
+    }
     #expect(root.view.window === window && presented.view.window == nil)
   }
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
-  @Test func aSheetRestsAtItsDetents() throws {
+  @Test func aSheetIsHigherAtALargerDetent() async throws {
     show(root)
     let presented = UIViewController()
+    presented.modalPresentationStyle = .pageSheet
     let sheet = try #require(presented.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
-    root.present(presented, animated: false)
-    #expect(presented.view.frame.maxY == window.bounds.maxY)
-    #expect(presented.view.frame.height == window.bounds.height / 2)
+    await present(presented)
+    window.layoutIfNeeded()
+    let height = presented.view.bounds.height
+    #expect(height > 0 && height < window.bounds.height)
     sheet.selectedDetentIdentifier = .large
     window.layoutIfNeeded()
-    #expect(presented.view.frame.minY > window.safeAreaInsets.top)
-    #expect(presented.view.frame.height > window.bounds.height / 2)
+    #expect(presented.view.bounds.height > height)
+    #expect(presented.view.bounds.height < window.bounds.height)
   }
 
-  // https://github.com/feedback-assistant/reports/issues/669
-  @Test func textThatGetsTheFocusRaisesItsSheet() throws {
+  // MARK: - Animations and layout
+
+  // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
+  @Test(arguments: [0, 0.02] as [TimeInterval])
+  func anAnimationCompletesAfterTheCall(duration: TimeInterval) async {
     show(root)
-    let presented = UIViewController()
-    let field = UITextField(frame: CGRect(x: 0, y: 10, width: 300, height: 40))
-    presented.view.addSubview(field)
-    let sheet = try #require(presented.sheetPresentationController)
-    sheet.detents = [.medium(), .large()]
-    root.present(presented, animated: false)
-    let height = presented.view.frame.height
-    field.becomeFirstResponder()
-    #expect(presented.view.frame.height > height)
-    sheet.standInDrag(to: .medium)
-    #expect(presented.view.frame.height == height && field.isFirstResponder)
+    let view = UIView()
+    root.view.addSubview(view)
+    var isComplete = false
+    await withCheckedContinuation { continuation in
+      UIView.animate(withDuration: duration) {
+        view.frame.origin.y = 10
+      } completion: { _ in
+        isComplete = true
+        continuation.resume()
+      }
+      #expect(!isComplete && view.frame.origin.y == 10)
+    }
+    #expect(isComplete)
   }
 
-  @Test func aTransitionIsKnownUntilItEnds() {
-    let content = UIViewController()
-    let navigation = UINavigationController(rootViewController: root)
-    show(navigation)
-    #expect(root.transitionCoordinator == nil)
-    navigation.pushViewController(content, animated: true)
-    #expect(content.transitionCoordinator?.isAnimated == true)
-    navigation.standInEndTransition()
-    #expect(content.transitionCoordinator == nil && root.view.window == nil)
-    navigation.standInBeginSwipeBack()
-    #expect(content.transitionCoordinator?.isInteractive == true && root.view.window === window)
-    navigation.standInEndTransition(completes: false)
-    #expect(navigation.topViewController === content && root.view.window == nil)
-    navigation.standInBeginSwipeBack()
-    navigation.standInEndTransition()
-    #expect(navigation.topViewController === root && content.parent == nil)
-  }
-
-  /// A shift of the view by an app is lost in the next layout of the container.
-  @Test func aContainerSetsTheFrameOfItsChildsView() {
-    let navigation = UINavigationController(rootViewController: root)
-    show(navigation)
-    root.view.frame.origin.y = -100
-    navigation.view.setNeedsLayout()
+  // https://developer.apple.com/documentation/uikit/uistackview
+  @Test func aStackViewArrangesItsViewsAndTheContentOfAForm() {
+    let form = Form()
+    form.scrollView.contentInsetAdjustmentBehavior = .never
+    show(form)
+    let rows = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: rows)
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    form.scrollView.addSubview(stack)
+    let content = form.scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate(
+      rows.map { $0.heightAnchor.constraint(equalToConstant: 300) } + [
+        stack.topAnchor.constraint(equalTo: content.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        stack.widthAnchor.constraint(equalTo: form.scrollView.frameLayoutGuide.widthAnchor),
+      ]
+    )
     window.layoutIfNeeded()
-    #expect(root.view.frame == navigation.view.bounds)
+    let width = window.bounds.width
+    #expect(form.scrollView.contentSize == CGSize(width: width, height: 930))
+    #expect(rows[1].frame == CGRect(x: 16, y: 315, width: width - 32, height: 300))
+    rows[0].isHidden = true
+    window.layoutIfNeeded()
+    #expect(form.scrollView.contentSize.height == 620 && rows[1].frame.minY == 5)
+    form.scrollView.contentOffset.y = 40
+    window.layoutIfNeeded()
+    #expect(stack.frame.minY == 0)
+  }
+
+  // https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier
+  @Test func aMultiplierScalesALength() {
+    show(root)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.view.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      view.widthAnchor.constraint(equalTo: root.view.widthAnchor, multiplier: 0.5),
+      view.heightAnchor.constraint(equalTo: root.view.heightAnchor, multiplier: 0.25, constant: 4),
+    ])
+    window.layoutIfNeeded()
+    let size = view.frame.size
+    #expect(abs(size.width - window.bounds.width / 2) < 1)
+    #expect(abs(size.height - window.bounds.height / 4 - 4) < 1)
   }
 }

@@ -83,6 +83,7 @@ struct CallTests {
     } completion: { _ in
       calls.append("completion")
     }
+    UIView.standInEndAnimations()
     #expect(calls == ["animations", "animations", "completion"])
   }
 }

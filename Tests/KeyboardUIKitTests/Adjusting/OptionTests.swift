@@ -131,12 +131,12 @@ struct ChangedOptionTests {
     adjustment.completion = { log.add($0) }
     adjustment.update()
     #expect(log.heights.isEmpty)
-    UIView.standInHoldingCompletions {
-      fixture.hide()
-      #expect(log.heights.isEmpty)
-    }
+    fixture.hide()
+    #expect(log.heights.isEmpty)
+    UIView.standInEndAnimations()
     #expect(log.heights == [0])
     fixture.show(336)
+    UIView.standInEndAnimations()
     #expect(log.heights == [0, 336])
   }
 
@@ -151,11 +151,10 @@ struct ChangedOptionTests {
   @Test func completionOfAChangeThatIsReplacedIsLeftOut() {
     let log = OverlapLog()
     adjustment.completion = { log.add($0) }
-    UIView.standInHoldingCompletions {
-      fixture.hide()
-      fixture.clock.nextTurn()
-      fixture.post(.willShow, fixture.docked(336), duration: 0)
-    }
+    fixture.hide()
+    fixture.clock.nextTurn()
+    fixture.post(.willShow, fixture.docked(336), duration: 0)
+    UIView.standInEndAnimations()
     #expect(log.heights == [336])
   }
 

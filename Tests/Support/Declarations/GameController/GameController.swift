@@ -8,4 +8,8 @@ public import Foundation
 extension NSNotification.Name {
   // https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/gckeyboarddidconnect
   public static let GCKeyboardDidConnect = NSNotification.Name("GCKeyboardDidConnectNotification")
+
+  // https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/gckeyboarddiddisconnect
+  public static let GCKeyboardDidDisconnect =
+    NSNotification.Name("GCKeyboardDidDisconnectNotification")
 }

@@ -55,6 +55,11 @@ extension UIApplication {
 
 class NSUserActivity {}
 
+// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
+class UITextInputMode {
+  static var currentInputModeDidChangeNotification: NSNotification.Name { .init("") }
+}
+
 extension NSNotification.Name {
   static var NSExtensionHostDidBecomeActive: NSNotification.Name { .init("") }
   static var NSExtensionHostWillResignActive: NSNotification.Name { .init("") }

@@ -73,41 +73,50 @@ extension UIView {
     AnimationStage.inheriting(animation.inheriting(from: AnimationStage.innermost), post)
   }
 
-  /// Delays the completions of animations until the end of some work, as in a running app.
-  ///
-  /// Otherwise the completion is called as soon as an animation is made.
-  public static func standInHoldingCompletions(
-    during work: () throws -> Void
-  ) rethrows {
-    try AnimationStage.holding(work)
+  /// Ends all animations now, in the order in which they began, in place of time.
+  public static func standInEndAnimations() {
+    AnimationStage.endAll()
   }
 }
 
-/// The running animations, which are made at once and recorded.
+/// The running animations, whose changes are made at once, and which are recorded.
+///
+/// Their completions are called at their end, by the main queue.
 @MainActor
 enum AnimationStage {
   static var isEnabled = true
   private static var running: [StandInAnimation] = []
   static var innermost: StandInAnimation? { running.last }
   private static var logs: [[StandInAnimation]] = []
-  private static var held: [[(Bool) -> Void]] = []
+  /// The completions of the animations that have not ended, by the order of their beginnings.
+  private static var completions: [Int: (Bool) -> Void] = [:]
+  private static var count = 0
 
   static var duration: TimeInterval { running.last?.effectiveDuration ?? 0 }
 
   static func perform(
     _ animation: StandInAnimation,
     _ animations: () -> Void,
-    _ completion: @escaping (Bool) -> Void
+    _ completion: ((Bool) -> Void)?
   ) {
     var animation = animation.inheriting(from: running.last)
     if !isEnabled { animation.effectiveDuration = 0 }
     for index in logs.indices { logs[index].append(animation) }
     inheriting(animation, animations)
-    if held.isEmpty {
-      completion(true)
-    } else {
-      held[held.count - 1].append(completion)
+    guard let completion else { return }
+    count += 1
+    completions[count] = completion
+    let number = count
+    let end = DispatchTime.now() + animation.delay + animation.effectiveDuration
+    DispatchQueue.main.asyncAfter(deadline: end) {
+      MainActor.assumeIsolated { completions.removeValue(forKey: number)?(true) }
     }
+  }
+
+  static func endAll() {
+    let due = completions.sorted { $0.key < $1.key }
+    completions = [:]
+    for (_, completion) in due { completion(true) }
   }
 
   static func withoutAnimation(_ actions: () -> Void) {
@@ -128,11 +137,5 @@ enum AnimationStage {
     defer { logs.removeLast() }
     try work()
     return logs.last ?? []
-  }
-
-  static func holding(_ work: () throws -> Void) rethrows {
-    held.append([])
-    defer { for completion in held.removeLast() { completion(true) } }
-    try work()
   }
 }

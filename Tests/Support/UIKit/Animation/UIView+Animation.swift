@@ -14,7 +14,11 @@ extension UIView {
     AnimationStage.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Makes changes with an animation; here they are made at once, and the completion is called.
+  /// Makes changes with an animation; here they are made at once.
+  ///
+  /// The completion is called at the end of the animation, and of one without a duration in the
+  /// next turn of the run loop:
+  /// <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)>.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -23,7 +27,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = StandInAnimation(duration: duration, delay: delay, options: options)
-    AnimationStage.perform(animation, animations) { completion?($0) }
+    AnimationStage.perform(animation, animations, completion)
   }
 
   public class func animate(

@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: StandInObject {
     let due = animations
     animations = []
     let animation = StandInAnimation(duration: duration, timing: timing)
-    AnimationStage.perform(animation, { due.forEach { $0() } }) { _ in }
+    AnimationStage.perform(animation, { due.forEach { $0() } }, nil)
   }
 
   private var timing: StandInAnimation.Timing {

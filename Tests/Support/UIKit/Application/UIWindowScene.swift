@@ -6,6 +6,9 @@ open class UIWindowScene: UIScene {
   /// The screen the scene is shown on; a user may move it to another.
   public private(set) var screen: UIScreen
 
+  /// The safe area of the windows that are made for the scene, in place of the device's bars.
+  public var standInSafeAreaInsets = UIEdgeInsets.zero
+
   private var members: [Member] = []
 
   /// Creates a scene; on Apple's systems only the system does.

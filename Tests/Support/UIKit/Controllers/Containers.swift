@@ -191,7 +191,7 @@ open class UITabBar: UIView {}
 open class UISplitViewController: UIViewController {}
 
 extension UIViewController {
-  open var isViewLoaded: Bool { viewIfLoaded != nil }
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Puts a child's view in place of another one's, below the bars, with a transition.
   ///

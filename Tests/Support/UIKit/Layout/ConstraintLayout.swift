@@ -111,7 +111,13 @@ extension ConstraintLayout {
     guard let first = constraint.firstItem as? StandInObject else { return nil }
     var sum = part(constraint.firstAttribute, of: first)
     if let second = constraint.secondItem as? StandInObject {
-      sum = sum - part(constraint.secondAttribute, of: second)
+      sum = sum - constraint.multiplier * part(constraint.secondAttribute, of: second)
+      if constraint.secondAttribute.isPosition, let holder = constraint.holder,
+        let index = indices[holder]
+      {
+        // Positions are measured in the view that holds the constraint.
+        sum = sum + (constraint.multiplier - 1) * start(index)
+      }
     }
     return LayoutRule(
       sum: sum - .constant(constraint.constant),
@@ -155,6 +161,14 @@ extension ConstraintLayout {
     return [length, start(index) - start(outer) - .constant(span.start - origin)]
   }
 
+  /// Returns the equation that a scroll view's content begins at the origin of its coordinates.
+  private func origin(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> LinearSum? {
+    guard let guide = items[index] as? ContentLayoutGuide, let scrollView = guide.owningView,
+      let outer = indices[scrollView]
+    else { return nil }
+    return start(index) - start(outer) + .constant(axis.span(of: scrollView.bounds).start)
+  }
+
   /// Solves the equations; the inequality that the solution violates most becomes one, and so on.
   ///
   /// An inequality that is fulfilled is no equation, so that it moves no view.
@@ -164,7 +178,7 @@ extension ConstraintLayout {
   ) -> [(start: CGFloat, length: CGFloat)] {
     let placed = items.indices.filter { items[$0].isPlacedByConstraints }
     let others = items.indices.filter { !items[$0].isPlacedByConstraints }
-    let fixed = others.flatMap { givens($0, axis) }
+    let fixed = others.flatMap { givens($0, axis) } + items.indices.compactMap { origin($0, axis) }
     // A length or a position that the rules leave open stays as it is.
     let present = placed.flatMap { givens($0, axis) }
     var rules = rules.sorted { $0.priority.rawValue > $1.priority.rawValue }

@@ -35,6 +35,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -43,7 +44,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
       relatedBy: relation,
       toItem: anchor?.owner,
       attribute: anchor?.attribute ?? .notAnAttribute,
-      multiplier: 1,
+      multiplier: multiplier,
       constant: constant
     )
   }
@@ -60,6 +61,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or height.
 @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  public func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, multiplier: m, constant: c)
+  }
+
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: nil, constant: constant)
   }

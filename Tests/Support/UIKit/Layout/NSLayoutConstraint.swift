@@ -8,6 +8,7 @@ open class NSLayoutConstraint: StandInObject {
   public let relation: Relation
   public private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
+  public let multiplier: CGFloat
 
   open var constant: CGFloat {
     didSet { if constant != oldValue { invalidate() } }
@@ -17,9 +18,9 @@ open class NSLayoutConstraint: StandInObject {
     didSet { if priority != oldValue { invalidate() } }
   }
 
-  private weak var holder: UIView?
+  private(set) weak var holder: UIView?
 
-  /// Creates a constraint; the factor of the second item is without effect here.
+  /// Creates a constraint that is not active.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -34,6 +35,7 @@ open class NSLayoutConstraint: StandInObject {
     self.relation = relation
     secondItem = view2 as? StandInObject
     secondAttribute = attr2
+    self.multiplier = multiplier
     self.constant = constant
   }
 
@@ -45,6 +47,10 @@ open class NSLayoutConstraint: StandInObject {
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
 
   /// Returns true if an item is a view, a guide of it, or in it.
@@ -143,6 +149,14 @@ extension NSLayoutConstraint.Attribute {
     case .leading, .trailing, .width, .centerX: .horizontal
     case .top, .bottom, .bottomMargin, .height, .centerY: .vertical
     case .notAnAttribute: nil
+    }
+  }
+
+  /// True for an edge or a center, false for a length.
+  var isPosition: Bool {
+    switch self {
+    case .width, .height, .notAnAttribute: false
+    default: true
     }
   }
 }

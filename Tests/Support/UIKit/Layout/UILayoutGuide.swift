@@ -37,12 +37,18 @@ final class SafeAreaLayoutGuide: UILayoutGuide {
   override var insets: UIEdgeInsets? { owningView?.safeAreaInsets }
 }
 
-/// A scroll view's content; constraints to it do not change its size here.
+/// A scroll view's content, whose size constraints to it set.
 @MainActor
 final class ContentLayoutGuide: UILayoutGuide {
   override var restingFrame: CGRect {
     CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
   }
+}
+
+/// A scroll view's bounds, which do not scroll with the content.
+@MainActor
+final class FrameLayoutGuide: UILayoutGuide {
+  override var insets: UIEdgeInsets? { .zero }
 }
 
 /// The rectangle of the keyboard in a view, here without a keyboard.

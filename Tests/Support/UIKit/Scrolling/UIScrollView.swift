@@ -91,10 +91,21 @@ open class UIScrollView: UIView {
   /// <https://medium.com/rosberryapps/ios-safe-area-ca10e919526f>.
   override var safeAreaUsedByContent: UIEdgeInsets { safeAreaAdjustment }
 
-  /// The content's rectangle for constraints, which do not set `contentSize` here.
+  /// The content's rectangle for constraints, whose size they set as `contentSize`.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ContentLayoutGuide(owner: self)
+
+  /// The scroll view's rectangle for constraints.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = FrameLayoutGuide(owner: self)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = solveConstraints()[ObjectIdentifier(contentLayoutGuide)]
+    if let content, content.size != contentSize { contentSize = content.size }
+  }
 
   override func didPlace(resized: Bool, scrolled: Bool) {
     if resized { refreshInsets() }

@@ -36,6 +36,10 @@ open class UITextField: UIControl, UITextInput {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: StandInText.controlHeight)
+  }
+
   public var selectedTextRange: UITextRange? { UITextRange(at: characters.count) }
 
   public func insertText(_ text: String) {

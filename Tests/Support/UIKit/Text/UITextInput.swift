@@ -31,6 +31,8 @@ open class UITextRange: StandInObject {
 /// Geometry of text: each line is 20 points high, and characters have no width.
 enum StandInText {
   static let lineHeight: CGFloat = 20
+  /// The height of a field or a button without a constraint.
+  static let controlHeight: CGFloat = 34
 
   static func lines(of text: Substring) -> [Substring] {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -26,6 +26,10 @@ open class UIButton: UIControl {
     action = primaryAction
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: StandInText.controlHeight)
+  }
+
   /// Presses the button, in place of a user.
   public func standInPress() {
     if let action { action.handler(action) }
@@ -35,5 +39,12 @@ open class UIButton: UIControl {
 /// A line of text.
 @MainActor
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let height = text?.isEmpty == false ? StandInText.lineHeight : 0
+    return CGSize(width: Self.noIntrinsicMetric, height: height)
+  }
 }

@@ -35,7 +35,9 @@ open class UIView: UIResponder {
   public class var noIntrinsicMetric: CGFloat { -1 }
   public internal(set) weak var superview: UIView?
   public internal(set) var subviews: [UIView] = []
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.arrange() } }
+  }
 
   /// True if the frame places the view, false if constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {

@@ -36,6 +36,7 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    barInsets = windowScene.standInSafeAreaInsets
     // The property's observer is not called in an initializer of its own class.
     windowScene.add(self)
   }
