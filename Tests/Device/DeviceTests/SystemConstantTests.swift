@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import Foundation
+import GameController
 import KeyboardNotifications
 import KeyboardUIKit
 import Testing
@@ -27,6 +28,15 @@ struct SystemConstantTests {
     #expect(KeyboardUserInfoKey.duration == UIResponder.keyboardAnimationDurationUserInfoKey)
     #expect(KeyboardUserInfoKey.curve == UIResponder.keyboardAnimationCurveUserInfoKey)
     #expect(KeyboardUserInfoKey.isLocal == UIResponder.keyboardIsLocalUserInfoKey)
+  }
+
+  @Test func hardwareKeyboardsAndInputModesHaveTheSystemsNames() {
+    #expect(NotificationDescriptor.hardwareKeyboardDidConnect.name == .GCKeyboardDidConnect)
+    #expect(NotificationDescriptor.hardwareKeyboardDidDisconnect.name == .GCKeyboardDidDisconnect)
+    #expect(
+      NotificationDescriptor.currentInputModeDidChange.name
+        == UITextInputMode.currentInputModeDidChangeNotification
+    )
   }
 
   @Test(arguments: [
