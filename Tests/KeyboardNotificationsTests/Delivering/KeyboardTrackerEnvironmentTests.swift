@@ -107,7 +107,7 @@ import TypedNotifications
     #expect(fixture.tracker.state.coveredHeight == 300)
   }
 
-  // Behavior 45: including the keyboards of other apps is a choice for each adapter.
+  // Behavior 47: including the keyboards of other apps is a choice for each adapter.
   @Test func thePolicyOfTheTrackerReplacesThatOfTheEnvironment() {
     let fixture = TrackerFixture()
     let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in

@@ -37,7 +37,7 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 352)
   }
 
-  // Behavior 44: a keyboard may be narrower than the screen; of a hardware keyboard's only the
+  // Behavior 46: a keyboard may be narrower than the screen; of a hardware keyboard's only the
   // bar is seen.
   @Test(
     arguments: [

@@ -28,7 +28,7 @@ import Testing
     #expect(machine.state.placement == .offscreen)
   }
 
-  // Behaviors 26, 28 and 53
+  // Behaviors 26, 28 and 63
   @Test func aFrameThatIsAnnouncedAgainForAnotherFieldMayBeConfirmedAfterTheHide() {
     expectOutcomes(
       [
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  // Behavior 53: each tap on the next field may announce the keyboard again at its place.
+  // Behavior 63: each tap on the next field may announce the keyboard again at its place.
   @Test func eachAnnouncementOfAPlaceMayBeConfirmedLateAndOnlyOnce() {
     let otherAnnouncements = Array(repeating: (KeyboardEvent.willShow(300), "duplicate"), count: 4)
     let lateConfirmations = Array(repeating: (KeyboardEvent.didShow(300), "stale"), count: 5)

@@ -20,7 +20,7 @@ import Testing
       ("a view without width is covered as any other", [100, 0, 0, 667], 258),
       ("a view on the right of the keyboard is not covered", [375, 0, 375, 667], 0),
       ("a view on the left of the keyboard is not covered", [-100, 0, 100, 667], 0),
-      // Behavior 36: the part below the keyboard is of no use.
+      // Behavior 38: the part below the keyboard is of no use.
       // https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
       ("a view that ends below the frame is covered to its end", [0, 100, 375, 600], 291),
       ("a line above the keyboard is not covered", [0, 0, 375, 0], 0),

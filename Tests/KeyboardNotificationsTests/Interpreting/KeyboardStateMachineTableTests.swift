@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Makes a row in which shows and changes of frame are alike, except that a `didChangeFrame`
-    /// that nobody announced is held (behavior 64).
+    /// that nobody announced is held (behavior 34).
     init(_ frame: CGRect, announced: String, willHide: String, didHide: String) {
       self.init(
         frame,
@@ -85,7 +85,7 @@ import Testing
         // Behavior 6: a show can be wholly below the screen.
         // https://github.com/mozilla-mobile/firefox-ios/pull/739
         Row(Phone.offscreen, shows: none, willHide: same, didHide: same, changes: same),
-        // Behavior 50: a simulator without a soft keyboard announces one of no height.
+        // Behavior 52: a simulator without a soft keyboard announces one of no height.
         Row(Phone.flat, shows: none, willHide: same, didHide: same, changes: same),
         Row(.zero, shows: none, willHide: same, didHide: same, changes: "dragging"),
       ]

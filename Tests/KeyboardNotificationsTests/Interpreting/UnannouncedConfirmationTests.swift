@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Behavior 64: a `didChangeFrame` that nobody announced is held until another confirmation agrees.
+/// Behavior 34: a `didChangeFrame` that nobody announced is held until another confirmation agrees.
 /// https://github.com/manaflow-ai/cmux/pull/9958
 ///
 /// Which frames are held in which state is in `KeyboardStateMachineTableTests`.

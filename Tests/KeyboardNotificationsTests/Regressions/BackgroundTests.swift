@@ -91,7 +91,7 @@ import Testing
     #expect(machine.state.isVisible)
   }
 
-  // Behavior 65: on iOS 27 a frame without height is posted on return though a bar is still there.
+  // Behavior 35: on iOS 27 a frame without height is posted on return though a bar is still there.
   @Test(arguments: [KeyboardNotificationType.willChangeFrame, .didChangeFrame, .willShow])
   func aFrameWithoutHeightOnReturnHidesNothing(_ type: KeyboardNotificationType) {
     let bar = Phone.docked(height: 84)

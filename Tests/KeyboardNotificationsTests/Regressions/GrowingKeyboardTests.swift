@@ -9,7 +9,7 @@ import Testing
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/228
   // https://github.com/super-productivity/super-productivity/issues/8778
   // https://github.com/illyabusigin/CYRTextView/issues/24
-  // Behaviors 19 and 50: no height is built in.
+  // Behaviors 19 and 52: no height is built in.
   @Test(arguments: [[216, 282], [0, 216, 289.5], [575]] as [[CGFloat]])
   func aKeyboardAnnouncedInStepsIsAsHighAsTheLast(_ heights: [CGFloat]) throws {
     var machine = KeyboardStateMachine()

@@ -48,7 +48,7 @@ import Testing
         "a window that ends above the keyboard's end", [0, 416, 1024, 352], [512, 0, 512, 728],
         .docked, 352
       ),
-      // Behavior 44: https://github.com/facebook/react-native/pull/48131
+      // Behavior 46: https://github.com/facebook/react-native/pull/48131
       (
         "a window narrower than the keyboard", [0, 416, 1024, 352], [100, 50, 700, 400], .docked,
         352
@@ -67,7 +67,7 @@ import Testing
     #expect(machine.state.coveredHeight == row.covered, "\(row.rule)")
   }
 
-  // Behavior 36: https://github.com/flutter/engine/pull/37719
+  // Behavior 38: https://github.com/flutter/engine/pull/37719
   @Test(arguments: [(CGFloat(-2), false), (-1, true), (0, true), (1, true), (2, false)])
   func aKeyboardThatEndsWhereTheWindowDoesIsDocked(_ distance: CGFloat, _ isDocked: Bool) {
     let window = CGRect(x: 680, y: 20, width: 320, height: 700)

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Behavior 35: several screens. https://github.com/chockenberry/KeyboardAvoider
+/// Behavior 37: several screens. https://github.com/chockenberry/KeyboardAvoider
 @Suite struct ScreenTests {
   private static let phone = ScreenIdentity(Phone.display)
   private static let desk = ScreenIdentity(Pad.display)

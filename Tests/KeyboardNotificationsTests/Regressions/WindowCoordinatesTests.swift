@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Behavior 37: a frame in the window's coordinates instead of the screen's.
+/// Behavior 39: a frame in the window's coordinates instead of the screen's.
 /// https://github.com/chockenberry/KeyboardAvoider
 @Suite struct WindowCoordinatesTests {
   private static let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)

@@ -5,7 +5,7 @@ import XCTest
 /// A finger drags the keyboard of the chat, whose host shows its numbers in a label. UIKit posts no
 /// notification during the drag, so the host measures at each frame, in points.
 ///
-/// Decides behaviors 8 and 40.
+/// Decides behaviors 8 and 42.
 @MainActor
 final class DragTests: XCTestCase {
   private let app = XCUIApplication()

@@ -4,7 +4,7 @@ import UIKit
 
 /// Accessory views, also of a controller, in the frames that show and hide.
 ///
-/// Decides behaviors 7 and 37.
+/// Decides behaviors 7 and 39.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct AccessoryViewTests {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Order of a show and a hide, what their frames cover, and a focus that moves on.
 ///
-/// Decides behaviors 2, 24, 27, 36 and 42.
+/// Decides behaviors 2, 24, 27, 38 and 44.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct FocusTests {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Layout that waits, and a scroll of the app's, when the keyboard comes.
 ///
-/// Decides behavior 39.
+/// Decides behavior 41.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct LayoutTests {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Handlers inside UIKit's animation, and before the frame of a moving view is committed.
 ///
-/// Decides behaviors 34 and 38.
+/// Decides behaviors 36 and 40.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct MovingViewTests {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Notifications and screen of a second scene.
 ///
-/// Decides behaviors 11, 35 and 49.
+/// Decides behaviors 11, 37 and 51.
 @MainActor
 @Suite(
   .serialized,

@@ -4,7 +4,7 @@ import UIKit
 
 /// A table view controller that adjusts before the observers, or after them.
 ///
-/// Decides behavior 39.
+/// Decides behavior 41.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SelfAvoidingViewTests {

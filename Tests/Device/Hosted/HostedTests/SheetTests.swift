@@ -4,7 +4,7 @@ import UIKit
 
 /// A form sheet that may still move after the announcement.
 ///
-/// Decides behaviors 12 and 39.
+/// Decides behaviors 12 and 41.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SheetTests {

@@ -6,7 +6,7 @@ import UIKit
 
 /// A keyboard that is raised in an update of SwiftUI's, and a view that appears late.
 ///
-/// Decides behaviors 47 and 52.
+/// Decides behaviors 49 and 62.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SwiftUIStateTests {

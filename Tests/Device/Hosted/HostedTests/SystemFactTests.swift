@@ -4,7 +4,7 @@ import UIKit
 
 /// Keys, curve, object and frame of the system's notifications.
 ///
-/// Decides behaviors 15, 16, 17, 18, 32, 50.
+/// Decides behaviors 15, 16, 17, 18, 32, 52.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct SystemFactTests {

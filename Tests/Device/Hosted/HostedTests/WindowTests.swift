@@ -4,7 +4,7 @@ import UIKit
 
 /// Coordinates of the frame where the window does not fill the screen.
 ///
-/// Decides behaviors 11, 36, 38 and 44.
+/// Decides behaviors 11, 38, 40 and 46.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct WindowTests {
