@@ -1,10 +1,10 @@
 public import Foundation
-public import TypedNotifications
+package import TypedNotifications
 
 /// A clock that moves only when a test advances it, so that the test itself does not wait.
 ///
-/// Pass it to ``SimulatedKeyboard`` or ``KeyboardTracePlayer``, let the code under test wait with
-/// its ``schedule(after:_:)``, and advance it:
+/// Pass it to a ``SimulatedKeyboard``, which then posts each notification at its own time, and
+/// advance it:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()
@@ -16,12 +16,12 @@ public import TypedNotifications
 /// In an asynchronous test `await clock.advance(by:)` also lets the tasks run that wait for a
 /// notification, such as a view model's loop over `states()`.
 ///
-/// Actions are called on the main actor, in the order in which they are due. Actions due at the
-/// same time are called in the order in which they were scheduled.
+/// What is due is done on the main actor, in the order of the times. What is due at the same time is
+/// done in the order in which it was scheduled.
 @MainActor
 public final class ManualKeyboardClock {
   /// The time since the clock was made, in seconds.
-  public private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0
 
   /// The actions that are still to be called, by numbers in the order of scheduling.
   private var pending: [Int: (time: TimeInterval, action: @MainActor () -> Void)] = [:]
@@ -36,7 +36,7 @@ public final class ManualKeyboardClock {
   ///   - seconds: The time until then, in seconds; less than zero counts as zero.
   ///   - action: The work to do then. It is never called before the next `advance(by:)`.
   /// - Returns: A token. When it is cancelled or released, the action is not called any more.
-  public func schedule(
+  package func schedule(
     after seconds: TimeInterval,
     _ action: @escaping @MainActor () -> Void
   ) -> NotificationToken {
@@ -47,36 +47,46 @@ public final class ManualKeyboardClock {
     }
   }
 
-  /// Advances the clock, and calls the actions that become due, each at its own time.
+  /// Advances the clock, and does what becomes due, each at its own time.
   ///
-  /// An action that is scheduled by another one is called too, if it is due by then. At most ten
-  /// thousand actions are called, because an action may schedule itself again without delay. The
-  /// others stay pending.
+  /// A notification may lead to another one. If that never ends, the clock stops after ten thousand
+  /// of them, at the time of the last one, and writes a message to the log.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     for _ in 0..<Self.mostActions {
-      guard callNext(until: end) else { break }
+      guard callNext(until: end) else { return finish(at: end) }
     }
-    // An action may have advanced the clock further.
-    now = max(now, end)
+    logEndlessActions()
   }
 
-  /// Advances the clock, and lets pending tasks run before and after each action.
+  /// Advances the clock, and lets waiting tasks run before and after each notification.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) async {
     let end = now + max(0, seconds)
     for _ in 0..<Self.mostActions {
       await PendingTasks.run()
-      guard callNext(until: end) else { break }
+      guard callNext(until: end) else { return finish(at: end) }
     }
+    logEndlessActions()
+  }
+
+  private static let mostActions = 10_000
+
+  private func finish(at end: TimeInterval) {
     // An action or a task may have advanced the clock further.
     now = max(now, end)
   }
 
-  private static let mostActions = 10_000
+  private func logEndlessActions() {
+    FailureLog.shared.log(
+      "A ManualKeyboardClock stopped at \(now) s, because each action led to another one.",
+      about: self,
+      remedy: "Look for code that shows the keyboard when it hides, and hides it when it shows."
+    )
+  }
 
   /// Calls the action that is due next, if it is due by a time; false if none is.
   private func callNext(until end: TimeInterval) -> Bool {

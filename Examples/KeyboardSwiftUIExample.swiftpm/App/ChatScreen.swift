@@ -52,5 +52,5 @@ struct ChatScreen: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace(.showAndHide) { ChatScreen() }
+  PlayedTrace("show-and-hide") { ChatScreen() }
 }

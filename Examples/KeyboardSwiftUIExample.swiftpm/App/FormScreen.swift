@@ -37,7 +37,7 @@ struct FormScreen: View {
 }
 
 #Preview("A keyboard that grows") {
-  PlayedTrace(.pinyinGrowth) {
+  PlayedTrace("pinyin-growth") {
     FormScreen(isDebugging: .constant(false))
   }
 }

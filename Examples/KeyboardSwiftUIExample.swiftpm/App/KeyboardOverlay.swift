@@ -52,5 +52,5 @@ extension KeyboardOverlap {
 }
 
 #Preview("An iPad's keyboard that is undocked") {
-  PlayedTrace(.iPadUndockAndDock) { KeyboardOverlay() }
+  PlayedTrace("ipad-undock-and-dock") { KeyboardOverlay() }
 }

@@ -10,11 +10,12 @@ struct PlayedTrace<Content: View>: View {
   // NB: As the initial value of a `@State` the object would be
   // shared by all views of one value.
   @StateObject private var playback = Playback()
-  private let name: KeyboardTrace.BuiltInName
+  /// The name of a trace that comes with the package.
+  private let name: String
   private let content: Content
 
   init(
-    _ name: KeyboardTrace.BuiltInName,
+    _ name: String,
     @ViewBuilder content: () -> Content
   ) {
     self.name = name
@@ -26,7 +27,9 @@ struct PlayedTrace<Content: View>: View {
       .keyboardTracker(playback.player.tracker)
       .task {
         // It throws when the preview is closed meanwhile.
-        try? await playback.player.playInRealTime(.builtIn(name))
+        try? await playback.player.playInRealTime(
+          KeyboardTrace.builtIn(name)
+        )
       }
   }
 }

@@ -43,5 +43,5 @@ struct ServerScreen: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace(.showAndHide) { ServerScreen() }
+  PlayedTrace("show-and-hide") { ServerScreen() }
 }

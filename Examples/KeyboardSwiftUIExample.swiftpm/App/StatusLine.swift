@@ -17,5 +17,5 @@ struct StatusLine: View {
 }
 
 #Preview("A keyboard that grows") {
-  PlayedTrace(.pinyinGrowth) { StatusLine() }
+  PlayedTrace("pinyin-growth") { StatusLine() }
 }

@@ -109,5 +109,5 @@ struct StickerChatScreen: View {
 }
 
 #Preview("A show and a hide") {
-  PlayedTrace(.showAndHide) { StickerChatScreen() }
+  PlayedTrace("show-and-hide") { StickerChatScreen() }
 }

@@ -9,7 +9,7 @@ extension KeyboardTracePlayer {
   /// value.
   public struct Failure: Sendable, Hashable {
     /// The line of the expectation, counted from 1; `nil` if the trace was not read.
-    public let line: Int?
+    package let line: Int?
     /// The file, the line, the time and the event before the expectation.
     private let place: String
     private let mismatch: String
@@ -23,67 +23,51 @@ extension KeyboardTracePlayer {
 
   /// Plays a trace at once, and compares the tracker's state with each of the expectations.
   ///
-  /// ```swift
-  /// #expect(player.check(.builtIn(.pinyinGrowth)) == [])
-  /// ```
+  /// It tests this package. A test of an app compares the inset of its screen as well.
   ///
   /// - Parameter trace: A trace.
   /// - Returns: The failures; empty if all expectations are met. A trace without expectations is a
   ///   failure.
-  public func check(_ trace: KeyboardTrace) -> [Failure] {
+  package func check(_ trace: KeyboardTrace) -> [Failure] {
     begin()
     var check = TraceCheck(trace: trace, player: self, comparesInset: false)
     while check.advance() { check.failures += check.compare() }
     return check.allFailures
   }
 
-  /// Plays a trace, and compares a screen's bottom inset with each of the expectations.
+  /// Plays a trace at once, and compares a screen's bottom inset with each of the expectations.
+  ///
+  /// ```swift
+  /// #expect(player.check(trace) { screen.bottomInset } == [])
+  /// ```
   ///
   /// An expectation without an inset requires the covered height less the safe area. If it has no
   /// covered height either, or the app is not active, the inset is not compared. The other parts of
   /// an expectation are compared with the tracker's state.
   ///
-  /// Without a clock the trace is played at once. Pass a clock for a screen that waits, such as one
-  /// that debounces. The clock is advanced to the time of each record. An expectation is compared
-  /// at the time of the next event. If it is not met then, the clock is advanced by up to another
-  /// second.
-  ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - clock: The clock that the screen waits for.
-  ///   - inset: Returns the screen's present inset, in points.
+  ///   - inset: Returns the screen's current inset, in points.
   /// - Returns: The failures; empty if all expectations are met. A trace without a notification, or
   ///   without an expectation of an inset, is a failure.
-  public func check(
-    _ trace: KeyboardTrace,
-    on clock: ManualKeyboardClock? = nil,
-    inset: @MainActor () -> CGFloat
-  ) -> [Failure] {
+  public func check(_ trace: KeyboardTrace, inset: @MainActor () -> CGFloat) -> [Failure] {
     begin()
-    var check = TraceCheck(trace: trace, player: self, clock: clock, start: clock?.now)
-    while check.advance() {
-      var failures = check.compare(inset: inset())
-      for _ in 0..<20 {
-        guard let clock, !failures.isEmpty else { break }
-        clock.advance(by: 0.05)
-        failures = check.compare(inset: inset())
-      }
-      check.failures += failures
-    }
+    var check = TraceCheck(trace: trace, player: self)
+    while check.advance() { check.failures += check.compare(inset: inset()) }
     return check.allFailures
   }
 
   /// Plays a trace, and compares the inset of a screen that changes in tasks.
   ///
-  /// Pending tasks run before each comparison, such as a view model's loop over `states()`. Use
-  /// ``check(_:on:inset:)`` for a screen that waits for a clock.
+  /// Use it for a screen or a view model that reads `states()` in a loop. Waiting tasks run before
+  /// each comparison.
   ///
   /// - Parameters:
   ///   - trace: A trace.
-  ///   - inset: Returns the screen's present inset, in points.
+  ///   - inset: Returns the screen's current inset, in points.
   /// - Returns: The failures; empty if all expectations are met. A trace without a notification, or
   ///   without an expectation of an inset, is a failure.
-  public func check(
+  public func settleAndCheck(
     _ trace: KeyboardTrace,
     inset: @MainActor () async -> CGFloat
   ) async -> [Failure] {
@@ -122,9 +106,6 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   let player: KeyboardTracePlayer
   /// True if the inset of the app's screen is compared in addition to the tracker's state.
   var comparesInset = true
-  var clock: ManualKeyboardClock?
-  /// The time of the clock at the start of the trace, in seconds.
-  var start: TimeInterval?
 
   /// The number of records that were played.
   var index = 0
@@ -138,18 +119,16 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
   /// True once an expectation has required an inset.
   var hasInset = false
 
-  /// Plays the records up to the next expectation, each at its time; false if none is left.
+  /// Plays the records up to the next expectation; false if none is left.
   mutating func advance() -> Bool {
     while index < trace.records.count {
       let record = trace.records[index]
       index += 1
       time = record.time ?? time
-      wait(for: record)
       player.play(record)
       switch record.content {
       case .expectation(let expectation):
         require(expectation)
-        waitForNextEvent()
         return true
       case .notification(let name, _, _):
         event = KeyboardNotificationType(name: Notification.Name(name))?.rawValue ?? name
@@ -172,19 +151,6 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
     let isActive = player.environment.applicationState == .active
     self.expectation.inset = isActive ? required : nil
     hasInset = hasInset || self.expectation.inset != nil
-  }
-
-  private func wait(for record: KeyboardTrace.Record) {
-    guard let clock, let start, let time = record.time else { return }
-    clock.advance(by: start + time - clock.now)
-  }
-
-  /// Advances the clock to the next event, until which a screen may still change.
-  private func waitForNextEvent() {
-    for record in trace.records[index...] {
-      wait(for: record)
-      guard case .expectation = record.content else { return }
-    }
   }
 
   // MARK: - Comparing

@@ -9,7 +9,7 @@ public import KeyboardNotifications
 /// ```swift
 /// let player = KeyboardTracePlayer()
 /// let screen = ChatScreen(tracker: player.tracker)
-/// let failures = player.check(.builtIn(.pinyinGrowth)) { screen.bottomInset }
+/// let failures = player.check(trace) { screen.bottomInset }
 /// ```
 ///
 /// Use a player for one trace: a setting of a record stays set.

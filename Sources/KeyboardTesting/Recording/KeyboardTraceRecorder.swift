@@ -52,19 +52,17 @@ public final class KeyboardTraceRecorder {
 
   /// Begins a recording in a new file of a folder.
   ///
-  /// The files are rotated like those of a log. When one is full, or was moved or removed, the next
-  /// one is begun. It begins with the present screen, view and settings. A full file ends after a
-  /// hide, so that the next one can be played by itself. If no hide comes, it ends at twice its
-  /// limit, and the `importNotes` of both files say so. An app and its extensions may record to one
-  /// folder.
+  /// The files are rotated like those of a log. A file is full at 4 MB, which hold about 5 000
+  /// notifications, and the last three files are kept. When one is full, or was moved or removed,
+  /// the next one is begun. It begins with the current screen, view and settings. A full file ends
+  /// after a hide, so that the next one can be played by itself. If no hide comes, it ends at twice
+  /// its size, and the `importNotes` of both files say so. An app and its extensions may record to
+  /// one folder.
   ///
   /// - Parameters:
   ///   - folder: The folder to write to. It is created if it does not exist.
   ///   - title: The subject of the recording, in a few words.
-  ///   - fileCount: The number of files to keep, the new one included; older ones are removed.
-  ///   - byteLimit: The size, in bytes, at which a file is full, 4 kB at least. 4 MB hold about
-  ///     5 000 notifications.
-  ///   - center: The notification centre that the keyboard notifications are posted to.
+  ///   - center: The notification center that the keyboard notifications are posted to.
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
   ///   - environment: Returns the screen, the window and the settings. It is called at each
@@ -75,11 +73,32 @@ public final class KeyboardTraceRecorder {
   public convenience init(
     folder: URL,
     title: String,
-    fileCount: Int = 3,
-    byteLimit: Int = 4 << 20,
     center: NotificationCenter = .default,
     view: @escaping @MainActor () -> View? = { nil },
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
+  ) throws {
+    try self.init(
+      folder: folder,
+      title: title,
+      fileCount: 3,
+      byteLimit: 4 << 20,
+      center: center,
+      view: view,
+      environment: environment
+    )
+  }
+
+  /// Begins a recording in a folder that keeps a number of files, each up to a size in bytes.
+  ///
+  /// At least one file is kept, the new one included, and a file has 4 kB at least.
+  package convenience init(
+    folder: URL,
+    title: String,
+    fileCount: Int,
+    byteLimit: Int,
+    center: NotificationCenter,
+    view: @escaping @MainActor () -> View?,
+    environment: (@MainActor () -> KeyboardEnvironment)?
   ) throws {
     let header = KeyboardTrace.recording(title).headerLine
     let file = try RotatingFile(header: header, in: folder, keeping: fileCount)
@@ -93,17 +112,9 @@ public final class KeyboardTraceRecorder {
     )
   }
 
-  /// Begins a recording whose lines are passed to a closure.
-  ///
-  /// - Parameters:
-  ///   - title: The subject of the recording, in a few words.
-  ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
-  ///     window. It is called at each notification.
-  ///   - environment: Returns the screen, the window and the settings. It is called at each
-  ///     notification. By default it is that of the shared tracker.
-  ///   - write: Stores one line, including its line feed. An error ends the recording.
-  public convenience init(
+  /// Begins a recording that passes each line, with its line feed, to a closure; an error of the
+  /// closure ends it.
+  package convenience init(
     title: String,
     center: NotificationCenter = .default,
     view: @escaping @MainActor () -> View? = { nil },
@@ -146,7 +157,7 @@ public final class KeyboardTraceRecorder {
     recordBeginning()
   }
 
-  /// The recordings in the folder, the newest first; none for a recording without a folder.
+  /// The recordings in the folder, the newest first.
   public var files: [URL] {
     file?.files ?? []
   }

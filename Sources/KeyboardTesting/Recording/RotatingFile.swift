@@ -107,7 +107,7 @@ final class RotatingFile {
     after number: Int
   ) throws -> OpenFile {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // The present file may be gone from the folder; its number is not used again.
+    // The current file may be gone from the folder; its number is not used again.
     let greatest = max(number, numbers(in: folder).first ?? 0)
     return try open(header, in: folder, from: greatest + 1)
   }
@@ -134,7 +134,7 @@ final class RotatingFile {
 
   /// Removes the oldest files of the folder, and ignores errors.
   ///
-  /// An empty file does not count: on a full disk it may remain from a failed start.
+  /// Ignores empty files, which a failed start on a full disk leaves behind.
   private func removeOldFiles() {
     guard let oldest = recordings.prefix(max(1, fileCount)).last else { return }
     for number in Self.numbers(in: folder) where number < oldest {

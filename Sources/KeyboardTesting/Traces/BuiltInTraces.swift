@@ -1,12 +1,8 @@
 import Foundation
 
 extension KeyboardTrace {
-  /// Names of the traces that come with the package.
-  ///
-  /// Each trace was recorded on a device, or made from the report in its ``KeyboardTrace/source``.
-  /// Its expectations are the right results. The raw value is the name that `keyboard-replay` reads
-  /// and prints.
-  public enum BuiltInName: String, Sendable, CaseIterable {
+  /// Names of the traces that come with the package; the raw value is the one that people write.
+  package enum BuiltInName: String, Sendable, CaseIterable {
     case showAndHide = "show-and-hide"
     case safeArea = "safe-area"
     case pinyinGrowth = "pinyin-growth"
@@ -28,7 +24,10 @@ extension KeyboardTrace {
     case otherApp = "other-app"
   }
 
-  /// The traces that come with the package, in the order of their names' declaration.
+  /// The traces that come with the package.
+  ///
+  /// Each was made from the report in its ``KeyboardTrace/source``, and its expectations are the
+  /// right results. `keyboard-replay traces` prints their names.
   ///
   /// ```swift
   /// for trace in KeyboardTrace.builtIn { … }
@@ -37,9 +36,22 @@ extension KeyboardTrace {
 
   /// Returns a trace that comes with the package.
   ///
-  /// - Parameter name: The name of the trace.
+  /// - Parameter name: The name of the trace, such as `pinyin-growth`.
   /// - Returns: The trace.
-  public static func builtIn(_ name: BuiltInName) -> KeyboardTrace {
+  /// - Throws: An error that lists the names, if none of the traces has this one.
+  public static func builtIn(_ name: String) throws(KeyboardTraceError) -> KeyboardTrace {
+    guard let name = BuiltInName(rawValue: name) else {
+      let names = BuiltInName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw KeyboardTraceError(
+        file: "KeyboardTrace.builtIn",
+        expected: "one of \(names)",
+        found: JSONText.string(name)
+      )
+    }
+    return builtIn(name)
+  }
+
+  package static func builtIn(_ name: BuiltInName) -> KeyboardTrace {
     do throws(KeyboardTraceError) {
       return try KeyboardTrace(jsonLines: name.jsonLines, file: name.rawValue)
     } catch {

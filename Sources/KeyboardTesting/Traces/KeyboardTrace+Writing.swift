@@ -30,7 +30,7 @@ extension KeyboardTrace.Record {
   /// The record as one line of JSON, without the line feed at its end.
   ///
   /// The keys are version, kind and payload; the payload's first key is the time.
-  public var jsonLine: String {
+  package var jsonLine: String {
     KeyboardTraceFormat.line(
       content.kind,
       [("time", time.map { .number($0) })] + content.members

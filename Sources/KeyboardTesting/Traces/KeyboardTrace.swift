@@ -3,8 +3,8 @@ package import KeyboardNotifications
 
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
-/// Its file format is JSON Lines: a header, then one record a line. A trace is read from a file of
-/// ``KeyboardTraceRecorder``, from a console log, or comes with the package. Two traces are equal
+/// Its file format is JSON Lines: a header, then one record per line. Read a trace from a file of
+/// ``KeyboardTraceRecorder`` or from a console log, or take one that comes with the package. Two traces are equal
 /// if their headers and records are equal; their import notes are not compared.
 public struct KeyboardTrace: Sendable {
   /// The subject of the trace, in a few words.
@@ -72,9 +72,9 @@ extension KeyboardTrace {
   /// A comparison ignores the number of that line.
   public struct Record: Sendable {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
-    public var time: TimeInterval?
+    package var time: TimeInterval?
     /// The line that the record was read from, counted from 1; `nil` if it was made.
-    public package(set) var line: Int?
+    package var line: Int?
     package var content: KeyboardTraceContent
 
     package init(time: TimeInterval? = nil, _ content: KeyboardTraceContent) {

@@ -57,7 +57,7 @@ import TypedNotifications
   @Test func anAsynchronousCheckHasTheSameFailures() async {
     let records = [Self.show, .expectation(inset: 10), .expectation(inset: 260)]
     let trace = KeyboardTrace(title: "T", records: records)
-    let failures = await player.check(trace) { 260 }
+    let failures = await player.settleAndCheck(trace) { 260 }
     #expect(
       failures.map(\.description) == [
         "\"T\", record 2, after willShow: expected inset 10, found 260"
@@ -68,7 +68,9 @@ import TypedNotifications
   @Test func anAsynchronousCheckBeginsInTheInitialEnvironment() async {
     let tracker = player.tracker
     player.play(.builtIn(.safeArea))
-    let failures = await player.check(.builtIn(.pinyinGrowth)) { tracker.state.coveredHeight }
+    let failures = await player.settleAndCheck(.builtIn(.pinyinGrowth)) {
+      tracker.state.coveredHeight
+    }
     #expect(failures == [])
   }
 
@@ -77,7 +79,7 @@ import TypedNotifications
     var height: CGFloat?
     let task = Task { height = tracker.state.coveredHeight }
     let trace = KeyboardTrace(title: "T", records: [Self.show, .expectation(inset: 260)])
-    #expect(await player.check(trace) { 260 } == [])
+    #expect(await player.settleAndCheck(trace) { 260 } == [])
     await task.value
     #expect(height == 0)
   }
@@ -147,7 +149,7 @@ import TypedNotifications
     let states = player.tracker.states()
     var inset: CGFloat = 0
     let task = Task { for await state in states { inset = state.coveredHeight } }
-    let failures = await player.check(.builtIn(.pinyinGrowth)) { inset }
+    let failures = await player.settleAndCheck(.builtIn(.pinyinGrowth)) { inset }
     task.cancel()
     #expect(failures == [])
   }
@@ -159,7 +161,7 @@ import TypedNotifications
     var inset: CGFloat = 0
     let task = Task { for await _ in signals { inset = 260 } }
     var comparisonCount = 0
-    let failures = await player.check(trace) {
+    let failures = await player.settleAndCheck(trace) {
       comparisonCount += 1
       if comparisonCount == 1 { signal.yield() }
       return inset

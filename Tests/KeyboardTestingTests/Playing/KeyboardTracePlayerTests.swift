@@ -102,44 +102,7 @@ import TypedNotifications
     #expect(posted.names.count == 1)
   }
 
-  // MARK: - Checks of screens that wait, and of several traces with one player
-
-  private let clock = ManualKeyboardClock()
-
-  @Test(arguments: KeyboardTrace.builtIn.filter { !$0.hasSafeArea })
-  func aScreenThatWaitsIsComparedWhenTheClockHasAdvanced(_ trace: KeyboardTrace) {
-    let screen = WaitingScreen(player, clock, delay: 0.1)
-    #expect(player.check(trace, on: clock) { screen.inset } == [])
-  }
-
-  @Test(arguments: [(0.98, true), (1.02, false)])
-  func aScreenMayWaitForASecondAfterTheLastEvent(_ delay: TimeInterval, _ isMet: Bool) {
-    let userInfo: [String: KeyboardTraceValue] = [KeyboardUserInfoKey.endFrame: [0, 367, 375, 300]]
-    let name = KeyboardNotificationType.willShow.name.rawValue
-    let records: [KeyboardTrace.Record] = [
-      KeyboardTrace.Record(time: 0, .notification(name: name, userInfo: userInfo)),
-      .expectation(covered: 300),
-    ]
-    let screen = WaitingScreen(player, clock, delay: delay)
-    let trace = KeyboardTrace(title: "T", records: records)
-    #expect(player.check(trace, on: clock) { screen.inset }.isEmpty == isMet)
-  }
-
-  @Test func aScreenThatLosesItsInsetBeforeTheNextEventFails() {
-    let screen = WaitingScreen(player, clock, delay: 0)
-    screen.resetDelay = 0.2
-    #expect(!player.check(.builtIn(.showAndHide), on: clock) { screen.inset }.isEmpty)
-  }
-
-  @Test func theClockAdvancesToTheTimesOfTheTrace() {
-    clock.advance(by: 5)
-    var times: [TimeInterval] = []
-    let token = player.tracker.observe { _ in times.append(clock.now) }
-    _ = player.check(.builtIn(.showAndHide), on: clock) { 0 }
-    token.cancel()
-    #expect(times.first == 5)
-    #expect((times.last ?? 0) > 6)
-  }
+  // MARK: - Several traces with one player
 
   @Test func onePlayerChecksAnyTwoTraces() {
     for first in KeyboardTrace.builtIn {
@@ -191,32 +154,6 @@ import TypedNotifications
           if let frame { self?.frames.append(frame) }
         }
       }
-    }
-  }
-}
-
-extension KeyboardTrace {
-  fileprivate var hasSafeArea: Bool {
-    records.contains { if case .view(_, let bottom) = $0.content { bottom > 0 } else { false } }
-  }
-}
-
-/// A screen that sets its inset some time after the last change.
-@MainActor
-private final class WaitingScreen {
-  private(set) var inset: CGFloat = 0
-  /// The seconds after which the inset is lost again; `nil` for never.
-  var resetDelay: TimeInterval?
-  private var pending: [NotificationToken] = []
-  private var token: NotificationToken?
-
-  init(_ player: KeyboardTracePlayer, _ clock: ManualKeyboardClock, delay: TimeInterval) {
-    token = player.tracker.observe { [weak self] transition in
-      let height = transition.state.coveredHeight
-      guard let self else { return }
-      pending = [clock.schedule(after: delay) { [weak self] in self?.inset = height }]
-      guard let resetDelay else { return }
-      pending.append(clock.schedule(after: resetDelay) { [weak self] in self?.inset = 0 })
     }
   }
 }

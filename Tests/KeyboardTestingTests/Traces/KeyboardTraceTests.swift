@@ -93,6 +93,16 @@ struct KeyboardTraceTests {
     #expect(error?.line == 1)
   }
 
+  @Test func aBuiltInTraceHasAName() throws {
+    #expect(try KeyboardTrace.builtIn("pinyin-growth") == .builtIn(.pinyinGrowth))
+    let error = try #require(throws: KeyboardTraceError.self) {
+      try KeyboardTrace.builtIn("pinyin-growht")
+    }
+    let start = "KeyboardTrace.builtIn: expected one of show-and-hide, safe-area, pinyin-growth, "
+    #expect(error.description.hasPrefix(start))
+    #expect(error.description.hasSuffix(", found \"pinyin-growht\""))
+  }
+
   @Test(arguments: KeyboardTrace.BuiltInName.allCases)
   func aTraceNamesItsSourceAndDeviceAndEndsWithItsResult(_ sample: KeyboardTrace.BuiltInName) {
     let trace = KeyboardTrace.builtIn(sample)
@@ -149,6 +159,9 @@ struct KeyboardTraceTests {
     #expect(KeyboardTraceValue(posted: 0.5) == 0.5)
     #expect(KeyboardTraceValue(posted: CGFloat(0.5)) == 0.5)
     #expect(KeyboardTraceValue(posted: UInt8(3)) == 3)
+    // On Apple's systems it has the type code of a Boolean.
+    #expect(KeyboardTraceValue(posted: NSNumber(value: Int8(5))) == 5)
+    #expect(KeyboardTraceValue(posted: NSNumber(value: Int8(1))) == 1)
     #expect(KeyboardTraceValue(posted: NSNumber(value: true)) == true)
     #expect(KeyboardTraceValue(posted: CGSize(width: 1, height: 2)) == [1, 2])
   }
