@@ -1,6 +1,8 @@
 import Foundation
 import KeyboardTesting
 
+// Written by hand, since the package has no dependencies.
+
 /// A command line: the subcommand with its options and operands.
 struct Arguments {
   enum Subcommand: String, CaseIterable {
@@ -38,10 +40,11 @@ struct Arguments {
       guard isTrace || word.contains("/") || word.contains(".") || InputFile(path: word).exists
       else {
         let message = "unknown subcommand, file or built-in trace \(JSONText.string(word))"
-        throw ToolError(.usage, "\(message); see \(Tool.name) --help")
+        throw ToolError(.usage, "\(message); see \(Tool.name) --help. \(TraceList.sentence)")
       }
     }
-    subcommand = named ?? (arguments.isEmpty ? .overview : .play)
+    let isAboutTool = ["-h", "--help", "--version"].contains(rest.first)
+    subcommand = named ?? (arguments.isEmpty || isAboutTool ? .overview : .play)
     if named != nil { rest = rest.dropFirst() }
     while let argument = rest.popFirst() {
       switch argument {
@@ -148,64 +151,127 @@ extension Arguments {
 // MARK: - Help
 
 extension Arguments {
-  static let help = """
-    Plays recordings of keyboard notifications, and shows what the keyboard did.
+  /// Returns the help of a subcommand; of all for the overview.
+  static func help(of subcommand: Subcommand) -> String {
+    let usages = Subcommand.allCases.compactMap { $0.help?.usage }
+    guard let help = subcommand.help else {
+      let parts = Subcommand.allCases.compactMap { $0.help?.text }
+      return """
+        Plays recordings of keyboard notifications, and shows what the keyboard did.
 
-    usage: keyboard-replay [play] [--format table|jsonl] [FILE|-]...
-           keyboard-replay check [FILE|-]...
-           keyboard-replay report [-o FILE] [FILE|-]...
-           keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
-                                  [--expect] [FILE|-]
-           keyboard-replay traces [NAME]
+        \(indented(usages))
 
+        \(files) In a clone of the package, swift run
+        keyboard-replay runs the tool.
+
+        \(parts.joined(separator: "\n\n"))
+
+        \(words)
+
+        \(status)
+
+        """
+    }
+    let parts = [help.text] + (help.readsTraces ? [files] : []) + (help.printsRows ? [words] : [])
+    return "\(indented([help.usage]))\n\n\(parts.joined(separator: "\n\n"))\n\n\(status)\n"
+  }
+
+  private static func indented(_ usages: [String]) -> String {
+    "usage: " + usages.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n       ")
+  }
+
+  private static let files = """
     A FILE of play, check and report may also be the name of a built-in trace, such
-    as pinyin-growth, or a folder of traces; without a file they take the built-in
-    traces. - is standard input. In a clone of the package,
-    swift run keyboard-replay runs the tool.
+    as pinyin-growth, or a folder of traces. Without a file they take the built-in
+    traces. - is standard input.
+    """
 
-    play     post a trace's notifications again and print what each did
-      --format table        a table, which is the default; a narrow terminal has
-                            fewer columns, and NO_COLOR turns colour off
-      --format jsonl        a JSON object for each notification and change of the
-                            application's state, one a line
-
-    check    verify the expectations that traces state; each that fails is printed
-             with its file and line
-
-    report   draw traces as one web page, which needs no script and no network: the
-             covered height over time, and the screen after each notification
-      -o, --output FILE     write to a file instead of standard output
-
-    import   make a trace of notifications that were printed to a console, or a test
-             of a recording
-      -o, --output FILE     write to a file instead of standard output
-      --screen WxH          the screen's size in points; without it, the size comes
-                            from the notifications, the comments or the frames
-      --safe-area POINTS    the height of the bottom safe area, which no log has,
-                            such as 34 for the home indicator of an iPhone
-      --expect              add what the package makes of each notification as an
-                            expectation, marked "written", for you to correct where
-                            it is wrong; those marked so before are written anew
-
-             A log has notifications as print(notification), po notification or
-             NSLog("%@", notification) prints them, or their user infos alone, each
-             with its name on its line or on the line above. A time at the beginning
-             of its line, such as 2026-01-01 12:00:00.123 or 12:00:00.123, dates it.
-             Lines that begin with # are comments: the first is the title, and
-             Source:, Device: and System: go to the header. Other lines are skipped.
-             A terminal may cut long lines that are pasted; on a Mac,
-             pbpaste | keyboard-replay import reads all that was copied. Standard
-             error has what was guessed, missing or cut, by its line in the log.
-
-    traces   list the built-in traces, or print one
-
+  private static let words = """
     A row has the change and the points by which the covered height grew: appeared,
     resized, moved, disappeared. Rows without a change have one of these words:
 
     \(OutcomeWord.explanations().map { "  " + $0 }.joined(separator: "\n"))
+    """
 
+  private static let status = """
     Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
     trace or log, 66 a file that cannot be read or written.
-
     """
+}
+
+extension Arguments.Subcommand {
+  fileprivate typealias Help = (usage: String, text: String, readsTraces: Bool, printsRows: Bool)
+
+  /// The help of one subcommand; `nil` for the overview.
+  fileprivate var help: Help? {
+    switch self {
+    case .play:
+      (
+        "keyboard-replay [play] [--format table|jsonl] [FILE|-]...",
+        """
+        play     post a trace's notifications again and print what each did
+          --format table        a table, which is the default; a narrow terminal has
+                                fewer columns, and NO_COLOR turns color off
+          --format jsonl        a JSON object for each notification and change of the
+                                application's state, one per line
+        """,
+        true, true
+      )
+    case .check:
+      (
+        "keyboard-replay check [FILE|-]...",
+        """
+        check    verify the expectations that traces state; each that fails is printed
+                 with its file and line
+        """,
+        true, false
+      )
+    case .report:
+      (
+        "keyboard-replay report [-o FILE] [FILE|-]...",
+        """
+        report   draw traces as one web page, which needs no script and no network: the
+                 covered height over time, and the screen after each notification
+          -o, --output FILE     write to a file instead of standard output
+        """,
+        true, true
+      )
+    case .import:
+      (
+        """
+        keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+                               [--expect] [FILE|-]
+        """,
+        """
+        import   make a trace of notifications that were printed to a console, or a test
+                 of a recording
+          -o, --output FILE     write to a file instead of standard output
+          --screen WxH          the screen's size in points; without it, the size comes
+                                from the notifications, the comments or the frames
+          --safe-area POINTS    the height of the bottom safe area, which no log has,
+                                such as 34 for the home indicator of an iPhone
+          --expect              add what the package makes of each notification as an
+                                expectation, marked "written", for you to correct where
+                                it is wrong; those marked so before are written anew
+
+                 A log has notifications as print(notification) or NSLog("%@",
+                 notification) prints them, or their user infos alone, each with its
+                 name on its line or on the line above. A time at the beginning of its
+                 line, such as 2026-01-01 12:00:00.123 or 12:00:00.123, dates it. Lines
+                 that begin with # are comments: the first is the title, and Source:,
+                 Device: and System: go to the header. Other lines are skipped. A
+                 terminal may cut long lines that are pasted; on a Mac,
+                 pbpaste | keyboard-replay import reads all that was copied. Standard
+                 error has what was guessed, missing or cut, by its line in the log.
+        """,
+        false, false
+      )
+    case .traces:
+      (
+        "keyboard-replay traces [NAME]", "traces   list the built-in traces, or print one", false,
+        false
+      )
+    case .overview: nil
+    }
+  }
 }

@@ -36,7 +36,7 @@ import KeyboardTesting
       return .success
     }
     if arguments.flags.contains("--help") {
-      try output.write(Arguments.help)
+      try output.write(Arguments.help(of: arguments.subcommand))
       return .success
     }
     switch arguments.subcommand {

@@ -29,11 +29,11 @@ struct ArgumentsTests {
     Parsed(line: ["report", "-o", "c"], subcommand: .report, values: ["--output": "c"]),
     Parsed(line: ["import", "--output=b=c"], subcommand: .import, values: ["--output": "b=c"]),
     Parsed(line: ["import", "--expect"], subcommand: .import, flags: ["--expect"]),
-    Parsed(line: ["-h"], flags: ["--help"]),
-    Parsed(line: ["help"], flags: ["--help"]),
+    Parsed(line: ["-h"], subcommand: .overview, flags: ["--help"]),
+    Parsed(line: ["help"], subcommand: .overview, flags: ["--help"]),
     Parsed(line: ["help", "check"], subcommand: .check, flags: ["--help"]),
     Parsed(line: ["play", "--help"], subcommand: .play, flags: ["--help"]),
-    Parsed(line: ["--version"], flags: ["--version"]),
+    Parsed(line: ["--version"], subcommand: .overview, flags: ["--version"]),
   ]
 
   @Test(arguments: commandLines)
@@ -54,7 +54,7 @@ struct ArgumentsTests {
 
   @Test(
     arguments: [
-      ["playing"]: #"unknown subcommand, file or built-in trace "playing""# + see,
+      ["playing"]: #"unknown subcommand, file or built-in trace "playing""# + see + ". \(names)",
       ["--frmat", "x"]: "unknown option --frmat for play" + see,
       ["check", "--format", "x"]: "unknown option --format for check" + see,
       ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
@@ -71,7 +71,7 @@ struct ArgumentsTests {
       ["import", "--safe-area", "34pt"]: safeArea("34pt"),
       ["import", "--safe-area", "inf"]: safeArea("inf"),
       ["import", "a", "b"]: #"import takes one argument, so what is "b"?"#,
-      ["traces", "zzz"]: #"unknown built-in trace "zzz"; there are \#(names)"#,
+      ["traces", "zzz"]: #"unknown built-in trace "zzz". \#(names)"#,
     ] as [[String]: String]
   )
   @MainActor func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {
@@ -81,22 +81,28 @@ struct ArgumentsTests {
   }
 
   private static let see = "; see keyboard-replay --help"
-  private static let names = KeyboardTrace.BuiltInName.allCases.map(\.rawValue)
-    .joined(separator: ", ")
+  private static let names = TraceList.sentence
 
   private static func safeArea(_ found: String) -> String {
     "--safe-area should be a height in points such as 34, not \"\(found)\""
   }
 
-  @Test func theHelpNamesEachSubcommandAndOption() {
-    let lines = Arguments.help.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 80 })
+  @Test func aHelpNamesEachOptionAndFitsInATerminal() {
+    let whole = Arguments.help(of: .overview).split(separator: "\n")
+    #expect(whole.allSatisfy { $0.count <= 80 })
     for subcommand in Arguments.Subcommand.allCases where subcommand != .overview {
-      #expect(lines.contains { $0.hasPrefix("\(subcommand.rawValue) ") })
+      #expect(whole.contains { $0.hasPrefix("\(subcommand.rawValue) ") })
+      let help = Arguments.help(of: subcommand)
       for option in subcommand.options.values + subcommand.options.flags {
-        #expect(Arguments.help.contains(option), "\(option)")
+        #expect(help.contains(option), "\(option)")
       }
     }
+  }
+
+  @Test func theHelpOfASubcommandIsItsOwn() {
+    let help = Arguments.help(of: .check)
+    #expect(help.hasPrefix("usage: keyboard-replay check [FILE|-]...\n\ncheck    verify"))
+    #expect(!help.contains("import") && !help.contains("--format"))
   }
 
   @Test func eachWordForAnOutcomeIsExplained() {

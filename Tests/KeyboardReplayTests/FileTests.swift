@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import keyboard_replay
+
 /// Files that the built tool reads and writes.
 struct FileTests {
   @Test(arguments: [
@@ -11,6 +13,14 @@ struct FileTests {
   ])
   func aFileThatCannotBeReadIsAnError(_ verb: String, _ file: String, _ fault: String) throws {
     #expect(try ToolRun(verb, file) == .message(66, "cannot read \(file): \(fault)"))
+  }
+
+  @Test func aMisspeltNameOfABuiltInTraceIsAnsweredByTheirNames() throws {
+    let run = try ToolRun("play", "pinyin-growht")
+    let message =
+      "cannot read pinyin-growht: there is neither such a file nor such a built-in trace"
+    #expect(run == .message(66, "\(message). \(TraceList.sentence)"))
+    #expect(TraceList.sentence.contains(" pinyin-growth, "))
   }
 
   @Test func aFileComesBeforeTheBuiltInTraceOfItsName() throws {
@@ -43,7 +53,33 @@ struct FileTests {
     let run = try ToolRun("import", "-o", "/missing/a.jsonl", text: log)
     #expect(run == .message(66, "cannot write /missing/a.jsonl: its folder does not exist"))
     let full = try ToolRun("import", "-o", "/dev/full", text: log)
-    #expect(full == .message(66, "cannot write: no space left on device"))
+    #expect(full == .message(66, "cannot write /dev/full: no space left on device"))
+  }
+
+  /// As on a full disk: the file has corrected expectations, which are not written again.
+  @Test func aFileThatCannotBeWrittenWholeIsAsItWas() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.jsonl", "as it was")
+    let command = "trap '' XFSZ; ulimit -f 1; \"$TOOL\" report pinyin-growth -o '\(file.path)'"
+    let run = try ToolRun.shell(command)
+    #expect(run == .message(66, "cannot write \(file.path): file too large"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "as it was")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names == ["a.jsonl"])
+  }
+
+  @Test func aFileThatIsWrittenKeepsItsPermissionsAndItsLink() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.jsonl", "as it was")
+    let link = folder.url.appendingPathComponent("link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    #expect(try ToolRun("import", "-o", link, text: Self.hide).status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(#"{"version":1"#))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["a.jsonl", "link"])
   }
 
   /// The first call of the system writes a part of the text, and the next one fails.

@@ -39,6 +39,12 @@ struct FolderTests {
     #expect(run == .message(66, "cannot read .: expected traces, *.jsonl, found none"))
   }
 
+  @Test(arguments: ["/", "//"])
+  func theRootOfTheFileSystemIsNoFolderOfTraces(_ path: String) throws {
+    let reason = "it is the root of the file system; name a folder of traces"
+    #expect(try ToolRun("play", path) == .message(66, "cannot read \(path): \(reason)"))
+  }
+
   /// The root user may read every folder.
   @Test(.enabled(if: geteuid() != 0))
   func aFolderBelowThatCannotBeReadIsAnError() throws {

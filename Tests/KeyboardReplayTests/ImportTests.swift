@@ -169,6 +169,21 @@ struct ImportTests {
     #expect(lines.last?.contains(#""visibility":"showing""#) == true)
   }
 
+  /// As in two files that somebody has joined: what is known before it stays known.
+  @Test func aCutAfterANotificationIsSkippedWithANote() throws {
+    let recording = Traces.lines(
+      Traces.header,
+      Traces.screen,
+      Traces.notification("DidChangeFrame", y: 409, time: 0),
+      #"{"version":1,"kind":"cut","payload":{"time":0,"keyboard":true}}"#
+    )
+    let run = try ToolRun("import", "--expect", text: recording)
+    #expect(run.output.split(separator: "\n").count { $0.contains("expectation") } == 1)
+    #expect(!run.output.contains("cut"))
+    let note = "; line 4: a cut is skipped, since notifications precede it"
+    #expect(run.errors.contains(note))
+  }
+
   // Trace format: without a screen any frame that is not empty counts as docked.
   @Test func aTraceWithoutAScreenHasWrittenExpectations() throws {
     let text = Self.recording.replacingOccurrences(of: Traces.screen + "\n", with: "")

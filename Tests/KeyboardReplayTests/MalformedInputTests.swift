@@ -12,10 +12,17 @@ struct MalformedInputTests {
     #expect(try ToolRun("play", "-", text: text).errors.contains("standard input" + message))
   }
 
-  @Test func theFirstFileThatIsMalformedEndsTheRun() throws {
-    let files = ["bad": "{\n", "good": Traces.whole]
-    let run = try ToolRun("check", "good", "bad", "good", files: files)
-    #expect(run.output == "good: 2 of 2 expectations hold\n" && run.status == 65)
+  @Test func theFilesAfterOneThatIsMalformedArePlayed() throws {
+    let files = ["bad": "{\n", "good": Traces.whole, "wrong": Traces.failing]
+    let run = try ToolRun("check", "good", "bad", "missing", "good", "wrong", files: files)
+    let hold = "good: 2 of 2 expectations hold\n"
+    #expect(run.output.hasPrefix(hold + hold + "wrong, line 6: expected covered 260, found 258\n"))
+    #expect(run.output.hasSuffix("3 traces: 5 of 6 expectations hold\n"))
+    #expect(
+      run.notes[0].hasPrefix("bad, line 1: ") && run.notes[1].hasPrefix("cannot read missing")
+    )
+    // The status is that of the first error.
+    #expect(run.status == 65)
   }
 
   @Test(arguments: ["check", "report"])
@@ -52,21 +59,28 @@ struct MalformedInputTests {
   private static let words = "expected a trace, found a console log; keyboard-replay import"
 
   @Test func aConsoleLogIsForImport() throws {
-    let run = try ToolRun("check", "a.log", "safe-area", files: ["a.log": log])
+    let run = try ToolRun("check", "a.log", files: ["a.log": log])
     #expect(run == .message(65, "a.log: \(Self.words) a.log -o a.jsonl makes a trace of it"))
-    let input = try ToolRun("check", "-", "safe-area", text: log)
+    let input = try ToolRun("check", "-", text: log)
     let hint = "standard input: \(Self.words) - -o trace.jsonl makes a trace of it"
     #expect(input == .message(65, hint))
   }
 
   @Test(arguments: [
     ("\n" + Traces.whole + "{\n", 12), (#"{ "kind": "header" }"# + "\nUIKeyboardWillShow\n", 1),
-    ("# UIKeyboard\n" + Traces.whole, 1), ("Dear diary\n", 1),
+    ("# UIKeyboard\n" + Traces.whole, 1),
   ])
   func aFaultyTraceIsNotReadAsALog(_ text: String, _ line: Int) throws {
     let run = try ToolRun("check", "a", files: ["a": text])
     #expect(run.errors.contains("a, line \(line)") && !run.errors.contains("import"))
     #expect(run.status == 65)
+  }
+
+  @Test func aTextThatMayBeALogIsForImport() throws {
+    let run = try ToolRun("play", "x.txt", files: ["x.txt": "hello world\n"])
+    let advice = "if it is a console log, keyboard-replay import makes a trace of it"
+    let message = "x.txt, line 1: expected a trace, found text that is not JSON; \(advice)"
+    #expect(run == .message(65, message))
   }
 
   @Test func anotherEncodingIsNamed() throws {

@@ -6,10 +6,19 @@ import Testing
 
 /// Runs the built tool.
 struct ToolTests {
-  @Test(arguments: [["--help"], ["help", "import"]])
-  func thereIsOneHelp(_ arguments: [String]) throws {
+  @Test(
+    arguments: [
+      (["--help"], .overview), (["help"], .overview), (["help", "import"], .import),
+      (["check", "-h"], .check),
+    ] as [([String], Arguments.Subcommand)]
+  )
+  func theHelpIsThatOfTheSubcommand(
+    _ arguments: [String],
+    _ subcommand: Arguments.Subcommand
+  ) throws {
     let run = try ToolRun(arguments)
-    #expect(run.output == Arguments.help && run.errors == "" && run.status == 0)
+    let help = Arguments.help(of: subcommand)
+    #expect(run.output == help && run.errors == "" && run.status == 0)
   }
 
   @Test func theVersionIsPrinted() throws {

@@ -3,19 +3,10 @@ import KeyboardNotifications
 
 /// Reader of keyboard notifications that were printed to a console.
 ///
-/// This is all of its grammar:
-///
-/// - `name = TEXT` begins a notification. The text up to a comma, a semicolon or a bracket names it
-///   if it contains a name of the keyboard's or of the app's lifecycle. Otherwise the notification
-///   is a change of frame. The entries that follow, on its line and below, are its.
-/// - An entry is one of UIKit's nine keys, `=` or `:`, and a ``LogValue``.
-/// - A key that comes again, or while no notification is open, begins a user info that was printed
-///   alone. Its name is the last `keyboardWill…` or `keyboardDid…` on its line or on the one above;
-///   lines without a letter or a digit do not count.
-/// - The bounds of a `UIScreen` before the entries are those of the notification's screen.
-/// - A line that begins with `#` is a comment.
-///
-/// Anything else is skipped.
+/// It goes from line to line. ``forms`` has a row for each form of a part of a line that means
+/// something, and ``formsNotRead`` one for each form that is recognized so that a message can name
+/// it. A line that begins with `#` is a comment, and anything else is skipped. To read another form,
+/// add its row, and a test with the log in which somebody has posted it.
 struct ConsoleLog {
   /// A trace without records, with the title, source, device and system in the comments before the
   /// first notification.
@@ -37,43 +28,48 @@ struct ConsoleLog {
   /// The last line above with a letter or a digit, and its number.
   private var above = (text: "", number: 0)
 
+  /// The forms in the log that are recognized and not read, each with the lines that are left out.
+  private(set) var linesNotRead: [(form: FormNotRead, lines: [Int])]
+
   init(_ text: String) {
+    linesNotRead = Self.formsNotRead.filter { $0.sign.matches(text) }.map { ($0, []) }
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
     if lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines {
       lineCount += 1
-      let line = line.drop { $0 == "\u{FEFF}" }
+      let line = String(line.drop { $0 == "\u{FEFF}" })
       if line.hasPrefix("#") {
         if notifications.isEmpty, open == nil { add(comment: line.drop { $0 == "#" || $0 == " " }) }
+      } else if let index = linesNotRead.firstIndex(where: { $0.form.line.matches(line) }) {
+        linesNotRead[index].lines.append(lineCount)
       } else if !line.hasPrefix(#"{"version":"#) {
-        read(String(line))
+        read(line)
       }
     }
     close()
     dropMention()
+    linesNotRead.removeAll { $0.lines.isEmpty }
   }
 
   private mutating func read(_ line: String) {
     let matches = Self.token.matches(in: line)
     for match in matches {
-      if let text = match["text"] {
-        begin(named: text, line)
-      } else if let key = match["key"] {
-        add(LogValue.value(of: match), for: String(key), line)
-      } else if let size = match["bounds"] {
-        if open?.keys.isEmpty == true { open?.screen = LogValue.screen(size) }
-      } else if match["opening"] != nil {
-        if open?.keys.isEmpty == false { close() }
-      } else {
-        // A name ends the notification before it, since its own `name =` may be cut.
-        close()
-        dropMention()
-        mention = (match["mention"].flatMap(Self.type), lineCount)
+      for form in Self.forms {
+        if let text = match[form.group] { form.read(&self, text, match, line) }
       }
     }
     noteCutKeys(in: line, after: matches.last?.rest)
     countBrackets(in: line)
     if line.contains(where: { $0.isLetter || $0.isNumber }) { above = (line, lineCount) }
+  }
+
+  /// Keeps a name that is printed apart from a notification.
+  ///
+  /// It ends the notification before it, since its own `name =` may be cut.
+  private mutating func mention(_ type: KeyboardNotificationType?) {
+    close()
+    dropMention()
+    mention = (type, lineCount)
   }
 
   private mutating func begin(named text: Substring, _ line: String) {
@@ -83,6 +79,7 @@ struct ConsoleLog {
     let type = types.first { text.lowercased().contains("keyboard\($0.rawValue.lowercased())") }
     let head = line[text.startIndex...]
     var notification = LogNotification(line: lineCount, time: LogTime(line), head: head)
+    notification.hasTimeElsewhere = LogTime.isElsewhere(in: line)
     notification.type = type
     notification.applicationState = state
     open = notification
@@ -102,6 +99,7 @@ struct ConsoleLog {
   private mutating func beginUserInfo(_ line: String) {
     close()
     var notification = LogNotification(line: lineCount, time: LogTime(line), head: line[...])
+    notification.hasTimeElsewhere = LogTime.isElsewhere(in: line)
     // The line above may have the name and the time, or the time and the opening bracket.
     var isBelowHead = ["{", "[", "("].contains { above.text.hasSuffix($0) }
     if let mention, isNear(mention.line) {
@@ -110,7 +108,10 @@ struct ConsoleLog {
       isBelowHead = mention.line != lineCount
       self.mention = nil
     }
-    if isBelowHead, notification.time == nil { notification.time = LogTime(above.text) }
+    if isBelowHead, notification.time == nil {
+      notification.time = LogTime(above.text)
+      notification.hasTimeElsewhere = LogTime.isElsewhere(in: above.text)
+    }
     open = notification
   }
 
@@ -189,20 +190,100 @@ struct ConsoleLog {
   }
 }
 
-// MARK: - Patterns
+// MARK: - Forms
 
 extension ConsoleLog {
-  /// The parts of a line that have a meaning, each with a group for its kind.
-  private static let token = LogPattern(
-    [
-      #"(?<!\w)name = (?<text>[^,;=\[{]*)"#,
-      #"(?<!\w)(?<key>\#(KeyboardUserInfoKey.all.joined(separator: "|")))[\s"')\]]*[=:]\s*(?:\#(LogValue.pattern))?"#,
-      #"<UIScreen: [^{>]*bounds = \{\{0, 0\}, (?<bounds>\{\#(LogValue.number), \#(LogValue.number)\})\}"#,
-      #"(?<opening>\[(?=AnyHashable)|^\s*\{\s*$)"#,
-      #"[Kk]eyboard(?<mention>(?:Will|Did)(?:Show|Hide|ChangeFrame))"#,
-      #"(?<state>\#(LogNotification.applicationStates.keys.sorted().joined(separator: "|")))"#,
-    ].joined(separator: "|")
-  )
+  /// Form of a part of a line.
+  private struct Form: Sendable {
+    /// The group of the pattern that the form is known by.
+    let group: String
+    let pattern: String
+    /// Reads the text of the group, its match and its line.
+    let read: @Sendable (inout ConsoleLog, Substring, LogPattern.Match, String) -> Void
+  }
+
+  /// The forms that are read.
+  private static let forms = [
+    // Begins a notification, to which the entries that follow belong, on this line and below. The
+    // text names it if it has a name of the keyboard's or of the app's lifecycle. Otherwise it is a
+    // change of frame.
+    Form(group: "text", pattern: #"(?<!\w)name = (?<text>[^,;=\[{]*)"#) { log, text, _, line in
+      log.begin(named: text, line)
+    },
+    // An entry: one of UIKit's keys, `=` or `:`, and a value. A key that comes again, or while no
+    // notification is open, begins a user info that was printed alone. Its name is the last mention
+    // on its line, or on the line above; lines without a letter or a digit do not count.
+    Form(
+      group: "key",
+      pattern: #"(?<!\w)(?<key>\#(KeyboardUserInfoKey.all.joined(separator: "|")))"#
+        + #"[\s"')\]]*[=:]\s*(?:\#(LogValue.pattern))?"#
+    ) { log, key, match, line in
+      log.add(LogValue.value(of: match), for: String(key), line)
+    },
+    // The screen of the notification, if it stands before the entries.
+    Form(
+      group: "bounds",
+      pattern: #"<UIScreen: [^{>]*bounds = \{\{0, 0\}, "#
+        + #"(?<bounds>\{\#(LogValue.number), \#(LogValue.number)\})\}"#
+    ) { log, size, _, _ in
+      if log.open?.keys.isEmpty == true { log.open?.screen = LogValue.screen(size) }
+    },
+    // Begins another user info.
+    Form(group: "opening", pattern: #"(?<opening>\[(?=AnyHashable)|^\s*\{\s*$)"#) { log, _, _, _ in
+      if log.open?.keys.isEmpty == false { log.close() }
+    },
+    // A name that is printed apart, by the app or the system.
+    Form(
+      group: "mention",
+      pattern: #"[Kk]eyboard(?<mention>(?:Will|Did)(?:Show|Hide|ChangeFrame))"#
+    ) { log, name, _, _ in
+      log.mention(type(name))
+    },
+    Form(
+      group: "state",
+      pattern:
+        #"(?<state>\#(LogNotification.applicationStates.keys.sorted().joined(separator: "|")))"#
+    ) { log, _, _, _ in
+      log.mention(nil)
+    },
+  ]
+
+  private static let token = LogPattern(forms.map(\.pattern).joined(separator: "|"))
+
+  /// Form that is recognized and not read, since nobody has posted a log of it so far.
+  struct FormNotRead: Sendable {
+    /// The form in words.
+    let words: String
+    /// A pattern of a whole log in which the form occurs.
+    let sign: LogPattern
+    /// A pattern of the lines that are left out then.
+    let line: LogPattern
+  }
+
+  private static let formsNotRead = [
+    // The first line of `po notification` is that of `print(notification)`, and is read.
+    FormNotRead(
+      words: "LLDB's tree of values, as po prints it",
+      sign: LogPattern(#"(?m)^\s*▿ "#),
+      line: LogPattern(
+        #"^\s*(?:▿ (?!name = )|- (?:key|value|name|object|userInfo|some|_\w+|\d+)\b)"#
+      )
+    ),
+    FormNotRead(
+      words: "a typed message of iOS 26",
+      sign: LogPattern(typedMessage),
+      line: LogPattern(typedMessage)
+    ),
+    // A value that JSON writes as a text, such as "{{0, 516}, {393, 336}}", is read.
+    FormNotRead(
+      words: "a user info as JSON",
+      sign: LogPattern(#""UIKeyboard\w+"\s*:\s*(?:\[|\{\s*")"#),
+      line: LogPattern(#""UIKeyboard\w+"\s*:"#)
+    ),
+  ]
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshowmessage
+  private static let typedMessage = #"Keyboard(?:Will|Did)(?:Show|Hide|ChangeFrame)Message\b"#
 
   private static let comment = LogPattern(
     #"^(?<label>Source|Device|Device and system|System):\s*(?<value>\S.*)"#
@@ -236,6 +317,8 @@ struct LogNotification {
   var isNamedAlone = false
   /// The state that a notification of the app's lifecycle announces.
   var applicationState: KeyboardApplicationState?
+  /// True if its line has a time that is not read, since other columns are before it.
+  var hasTimeElsewhere = false
   /// The size of the screen that is printed as its object.
   var screen: CGSize?
   var userInfo: [String: KeyboardTraceValue] = [:]

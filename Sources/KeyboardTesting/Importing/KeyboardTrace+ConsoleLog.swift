@@ -54,30 +54,29 @@ package struct ImportedLog: Sendable {
     trace.system = trace.system ?? trace.device.flatMap(Self.system)
 
     let screens = LogScreens(given: given?.screen, written: log.writtenScreen, notifications)
-    var notes = LogNotes()
-    let times = notes.times(of: notifications)
+    let times = LogTimes(notifications)
     let isWholeLogDoubtful =
       screens.contradiction != nil || notifications.contains(where: \.isUnturned)
     var lastScreen: CGSize?
     for (index, notification) in notifications.enumerated() {
-      let time = times[index]
+      let time = times.values[index]
       if let screen = screens.sizes[index], screen != lastScreen {
         let frame = CGRect(origin: .zero, size: screen)
         trace.records.append(
-          Record(time: time, .screen(frame, isInferred: screens.origin == .inferred))
+          Record(time: time, .screen(frame, isInferred: screens.isInferred))
         )
         lastScreen = screen
       }
-      let isDoubtful = notes.check(notification)
-      if isDoubtful || isWholeLogDoubtful { doubtfulRecords.insert(trace.records.count) }
+      if isWholeLogDoubtful || LogDoubt.makesUnknown(notification) {
+        doubtfulRecords.insert(trace.records.count)
+      }
       let content =
         notification.applicationState.map { KeyboardTraceContent.application($0) }
         ?? .notification(name: notification.name, userInfo: notification.userInfo)
       trace.records.append(Record(time: time, content))
     }
 
-    log.cutLines.forEach { notes.note(.cut, $0) }
-    log.skippedNames.forEach { notes.note(.nameOnly, $0) }
+    let notes = LogNotes(log, notifications, times)
     let secondNote = screens.contradiction ?? screens.beginning(with: first)
     trace.importNotes = [screens.sentence] + [secondNote].compactMap(\.self) + notes.sentences
   }
@@ -92,6 +91,14 @@ package struct ImportedLog: Sendable {
 
   private static func nothingFound(in log: ConsoleLog, _ file: String) -> KeyboardTraceError {
     let notification = "a printed keyboard notification"
+    if let (form, lines) = log.linesNotRead.first {
+      return KeyboardTraceError(
+        file: file,
+        line: lines.first,
+        expected: "\(notification), as print(notification) gives it",
+        found: "\(form.words), which is not read"
+      )
+    }
     guard let line = log.skippedNames.min() else {
       let found = "none in \(log.lineCount.counting("line"))"
       return KeyboardTraceError(file: file, expected: notification, found: found)
@@ -119,6 +126,8 @@ private struct LogScreens {
   }
 
   private(set) var origin: Origin
+  /// The size in pixels that the screen was stated in, if it was.
+  private var pixels: CGSize?
   /// The size of each notification's screen.
   private(set) var sizes: [CGSize?] = []
   /// A sentence on a screen that contradicts the given one, or the one that the log says.
@@ -129,9 +138,13 @@ private struct LogScreens {
   init(given: CGSize?, written: CGSize?, _ notifications: [LogNotification]) {
     let shown = Self.shownSizes(notifications)
     let named = notifications.compactMap(\.screen)
+    let inPixels = given ?? (named.isEmpty ? written : nil)
+    let given = given.map { Self.points(of: $0, notifications) ?? $0 }
+    let written = written.map { Self.points(of: $0, notifications) ?? $0 }
     let stated = given ?? named.first ?? written
     if let stated {
       origin = given == nil ? .written : .given
+      if let inPixels, inPixels != stated { pixels = inPixels }
       let logged = (named + [written].compactMap(\.self)).map { $0.turned(like: stated) }
       let frames = (shown ?? [:]).values.map { $0.turned(like: stated) }
       if let other = logged.first(where: { $0 != stated }) {
@@ -181,6 +194,27 @@ private struct LogScreens {
     return sizes
   }
 
+  /// Returns a size in points that was stated in pixels; `nil` for one that may be in points.
+  ///
+  /// It is in pixels if its width is two or three times that of a keyboard, and its height as many
+  /// times the height at which a keyboard ends, or is hidden.
+  private static func points(of size: CGSize, _ notifications: [LogNotification]) -> CGSize? {
+    let ends = notifications.compactMap(\.end).filter { $0.isFinite && $0.minX == 0 }
+    for scale in [3, 2] as [CGFloat] {
+      let points = CGSize(width: size.width / scale, height: size.height / scale)
+      for candidate in [points, CGSize(width: points.height, height: points.width)] {
+        let isShown = ends.contains {
+          $0.width == candidate.width && [$0.minY, $0.maxY].contains(candidate.height)
+        }
+        if isShown { return points }
+      }
+    }
+    return nil
+  }
+
+  /// True if an import has concluded the size from the frames.
+  var isInferred: Bool { origin == .inferred || pixels != nil }
+
   /// The sizes and their origin, or the reason why no screen is known.
   var sentence: String {
     var distinct: [CGSize] = []
@@ -188,6 +222,10 @@ private struct LogScreens {
     let text = distinct.map(\.text).joined(separator: " and ")
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
+    if let pixels {
+      return "screen \(text) points, inferred from the frames, since \(pixels.text) "
+        + "\(origin.rawValue) is its size in pixels"
+    }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
     case .contradicted, .unknown: "no screen is known, since \(frames) \(origin.rawValue)"
@@ -254,83 +292,104 @@ extension CGSize {
   }
 }
 
-// MARK: - Notes
+// MARK: - Doubts and notes
 
-/// Notes on the guessed, missing and cut parts of a log.
-private struct LogNotes {
-  /// A note in words.
-  enum Kind: String, CaseIterable {
-    case noTimes = "no notification begins with a time, so that the trace has no times"
-    case noName = "no name, read as a change of frame"
-    case noEndFrame = "no end frame"
-    case noIsLocal = "no value for isLocal"
-    case noDuration = "no duration"
-    case unturned = "a frame that is not turned with the screen, as before iOS 8"
-    case cutUserInfo = "a user info that is cut"
-    case cut = "a key or a value that is cut or unknown"
-    case earlierTime = "a time before the last one, which was kept"
-    case noTime = "no time, put at that of the one before"
-    case nameOnly = "skipped, since a name without a user info"
+/// A doubtful part of a notification of a log.
+private struct LogDoubt: Sendable {
+  /// The part in words.
+  let words: String
+  /// True if the result of the notification is unknown then.
+  var makesResultUnknown = true
+  let isIn: @Sendable (LogNotification) -> Bool
+
+  /// All doubts, in the order of their notes. A change of the app's state has none.
+  static let all = [
+    LogDoubt(words: "no name, read as a change of frame") { $0.type == nil },
+    LogDoubt(words: "no end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
+    LogDoubt(words: "no value for isLocal") { $0.userInfo[KeyboardUserInfoKey.isLocal] == nil },
+    LogDoubt(words: "no duration") {
+      $0.type?.isAnnouncement == true && $0.userInfo[KeyboardUserInfoKey.duration] == nil
+    },
+    LogDoubt(
+      words: "a frame that is not turned with the screen, as before iOS 8",
+      makesResultUnknown: false,
+      isIn: \.isUnturned
+    ),
+    LogDoubt(words: "a user info that is cut", isIn: \.isCut),
+    LogDoubt(
+      words: "a time that is not read, since it is not at the beginning of the line",
+      makesResultUnknown: false,
+      isIn: \.hasTimeElsewhere
+    ),
+  ]
+
+  /// Returns true for a notification whose result is unknown. That of a hide is known without its
+  /// values.
+  static func makesUnknown(_ notification: LogNotification) -> Bool {
+    guard notification.applicationState == nil, !notification.isHide else { return false }
+    return all.contains { $0.makesResultUnknown && $0.isIn(notification) }
   }
+}
 
-  private var lines: [Kind: [Int]] = [:]
+/// Times of notifications in seconds since the first one.
+private struct LogTimes {
+  /// The time of each notification; `nil` if its line has none.
+  private(set) var values: [TimeInterval?] = []
+  /// The lines whose time is before the last one, which is used in place of theirs.
+  private(set) var earlierLines: [Int] = []
+  /// The lines without a time.
+  private(set) var missingLines: [Int] = []
 
-  mutating func note(_ kind: Kind, _ line: Int) {
-    lines[kind, default: []].append(line)
-  }
-
-  /// Notes the doubtful parts of a notification.
-  ///
-  /// - Returns: `true` if its result is unknown. That of a hide is known without its values.
-  mutating func check(_ notification: LogNotification) -> Bool {
-    guard notification.applicationState == nil else { return false }
-    let isAnnounced = [.willShow, .willHide, .willChangeFrame].contains(notification.type)
-    let doubts: [Kind: Bool] = [
-      .noName: notification.type == nil,
-      .noEndFrame: notification.userInfo[KeyboardUserInfoKey.endFrame] == nil,
-      .noIsLocal: notification.userInfo[KeyboardUserInfoKey.isLocal] == nil,
-      .noDuration: isAnnounced && notification.userInfo[KeyboardUserInfoKey.duration] == nil,
-      .cutUserInfo: notification.isCut,
-    ]
-    for (kind, isDoubtful) in doubts where isDoubtful { note(kind, notification.line) }
-    if notification.isUnturned { note(.unturned, notification.line) }
-    return !notification.isHide && doubts.values.contains(true)
-  }
-
-  /// Returns the times of notifications in seconds since the first; a time that decreases is
-  /// replaced by the one before.
-  mutating func times(of notifications: [LogNotification]) -> [TimeInterval?] {
-    guard notifications.contains(where: { $0.time != nil }) else {
-      if notifications.count > 1 { lines[.noTimes] = [] }
-      return notifications.map { _ in nil }
-    }
+  init(_ notifications: [LogNotification]) {
     var start: Double?
     var last: Double?
-    return notifications.map { notification in
+    for notification in notifications {
       guard let time = notification.time?.seconds(near: last) else {
-        note(.noTime, notification.line)
-        return nil
+        missingLines.append(notification.line)
+        values.append(nil)
+        continue
       }
-      if let last, time < last { note(.earlierTime, notification.line) }
+      if let last, time < last { earlierLines.append(notification.line) }
       let latest = max(time, last ?? time)
       let first = start ?? latest
       (start, last) = (first, latest)
-      return ((latest - first) * 1_000_000).rounded() / 1_000_000
+      values.append(((latest - first) * 1_000_000).rounded() / 1_000_000)
     }
   }
 
-  /// The notes in words, a sentence for each kind.
-  var sentences: [String] {
-    Kind.allCases.compactMap { kind in
-      guard let lines = lines[kind]?.sorted() else { return nil }
-      let numbers = lines.prefix(5).map(String.init).joined(separator: ", ")
-      let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-      let place = "line\(lines.count == 1 ? "" : "s") \(numbers)\(others)"
-      return switch kind {
-      case .noTimes: kind.rawValue
-      case .cut, .nameOnly: "\(kind.rawValue): \(place)"
-      default: "\(lines.count.counting("notification")) with \(kind.rawValue): \(place)"
-      }
+  /// True if no notification has a time.
+  var areUnknown: Bool { missingLines.count == values.count }
+}
+
+/// Notes on the guessed, missing and cut parts of a log, each a sentence with its lines.
+private struct LogNotes {
+  private(set) var sentences: [String] = []
+
+  init(_ log: ConsoleLog, _ notifications: [LogNotification], _ times: LogTimes) {
+    if times.areUnknown, notifications.count > 1 {
+      sentences.append("no notification begins with a time, so that the trace has no times")
     }
+    let keyboards = notifications.filter { $0.applicationState == nil }
+    for doubt in LogDoubt.all {
+      addCount(of: keyboards.filter(doubt.isIn).map(\.line), doubt.words)
+    }
+    add("a key or a value that is cut or unknown", log.cutLines)
+    addCount(of: times.earlierLines, "a time before the last one, which was kept")
+    if !times.areUnknown {
+      addCount(of: times.missingLines, "no time, put at that of the one before")
+    }
+    add("skipped, since a name without a user info", log.skippedNames)
+    for (form, lines) in log.linesNotRead { add("skipped, since \(form.words)", lines) }
+  }
+
+  private mutating func addCount(of lines: [Int], _ words: String) {
+    add("\(lines.count.counting("notification")) with \(words)", lines)
+  }
+
+  private mutating func add(_ words: String, _ lines: [Int]) {
+    guard !lines.isEmpty else { return }
+    let numbers = lines.sorted().prefix(5).map(String.init).joined(separator: ", ")
+    let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+    sentences.append("\(words): line\(lines.count == 1 ? "" : "s") \(numbers)\(others)")
   }
 }

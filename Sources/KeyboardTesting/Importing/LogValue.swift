@@ -59,6 +59,15 @@ struct LogTime {
     return seconds + ((other - seconds) / day).rounded() * day
   }
 
+  /// Returns true for a line that has a time, but not at its beginning.
+  ///
+  /// A row of Console.app has other columns before the time.
+  static func isElsewhere(in line: String) -> Bool {
+    LogTime(line) == nil && anywhere.matches(line)
+  }
+
+  private static let anywhere = LogPattern(#"(?<![\d:])[0-2]\d:[0-5]\d:[0-5]\d\.\d{3,}(?=\D)"#)
+
   // A further sign shows that no digit is cut.
   private static let pattern = LogPattern(
     #"^(?:(?<date>\d{4}-\d\d-\d\d) )?(?<time>[0-2]\d:[0-5]\d:[0-5]\d\.\d{3,})(?=\D)"#
@@ -72,6 +81,12 @@ struct LogPattern: Sendable {
 
   init(_ pattern: String) {
     expression = try? NSRegularExpression(pattern: pattern)
+  }
+
+  /// Returns true if a part of a text matches.
+  func matches(_ text: String) -> Bool {
+    let range = NSRange(text.startIndex..., in: text)
+    return expression?.firstMatch(in: text, range: range) != nil
   }
 
   /// Returns all matches in a text, which do not overlap.

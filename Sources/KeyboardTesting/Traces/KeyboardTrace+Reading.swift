@@ -48,7 +48,7 @@ extension KeyboardTrace {
       } catch {
         var error = error.at(index + 1, of: file)
         if error.reason == .notJSON, index == 0 {
-          error.found += "; a console log is read by KeyboardTrace(consoleLog:)"
+          error.advice = "a console log is read by KeyboardTrace(consoleLog:)"
         }
         throw error
       }
@@ -66,7 +66,7 @@ extension KeyboardTrace.Record {
   ///
   /// - Parameter jsonLine: The line of a record of any kind except a header.
   /// - Throws: An error with the place in the line, the expected and the found value.
-  public init(jsonLine: String) throws(KeyboardTraceError) {
+  package init(jsonLine: String) throws(KeyboardTraceError) {
     do throws(KeyboardTraceError) {
       let line = TraceFields(members: try TraceFields.members(of: Data(jsonLine.utf8)))
       let kind = try line.kind()
@@ -163,6 +163,12 @@ private struct TraceReader {
   ) throws(KeyboardTraceError) {
     guard try line.payload().members["keyboard"] == .bool(true) else { return }
     if kind == .cut {
+      let isNotification = { (record: KeyboardTrace.Record) in record.content.kind == .notification
+      }
+      // A recorder writes it at the beginning of a file, where the keyboard is not known yet.
+      guard !trace.records.contains(where: isNotification) else {
+        return note("a cut is skipped, since notifications precede it", number)
+      }
       trace.continuesKeyboard = true
       note("the recording continues another file, with a keyboard on screen", number)
     } else {

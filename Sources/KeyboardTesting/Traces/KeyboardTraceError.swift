@@ -19,13 +19,15 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// The file's name, as it was given to the reader.
   package var file = ""
   /// The line, counted from 1; `nil` if the fault is the file's.
-  public package(set) var line: Int?
+  package var line: Int?
   /// The place in the record, such as `payload.time`; `nil` for a line that is no JSON.
-  public package(set) var keyPath: String?
+  package var keyPath: String?
   /// The text or value that was expected.
   package var expected: String
   /// The text or value that was found.
   package var found: String
+  /// Advice for a person who writes Swift; the tool gives its own.
+  var advice: String?
 
   /// Returns the error of a file that could not be read.
   package static func unreadable(_ file: String, _ reason: String) -> KeyboardTraceError {
@@ -46,6 +48,7 @@ extension KeyboardTraceError: CustomStringConvertible {
   /// The error as one sentence.
   public var description: String {
     let place = [file, line.map { "line \($0)" }, keyPath].compactMap(\.self)
-    return "\(place.joined(separator: ", ")): expected \(expected), found \(found)"
+    let advice = advice.map { "; \($0)" } ?? ""
+    return "\(place.joined(separator: ", ")): expected \(expected), found \(found)\(advice)"
   }
 }

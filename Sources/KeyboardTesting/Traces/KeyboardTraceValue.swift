@@ -95,8 +95,8 @@ extension KeyboardTraceValue {
 
   /// Reads a number, or true or false, which Foundation keeps in the same class.
   private init(_ number: NSNumber) {
-    // Only a Boolean has the type code of a character.
-    if number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
+    // On Apple's systems an integer of eight bits has the same type code as a Boolean.
+    if type(of: number) == type(of: NSNumber(value: true)) {
       self = .bool(number.boolValue)
     } else if number is NSDecimalNumber {
       // The conversion of `NSDecimalNumber` is not exact to the last digit.

@@ -29,18 +29,30 @@ import KeyboardTesting
   }
 
   /// Plays traces, each as it is reached.
+  ///
+  /// One that cannot be read does not keep the others from being played. The exit status is that of
+  /// the first such error.
   func run(_ names: [String]) throws(ToolError) -> ExitStatus {
-    for (index, input) in try TraceInput.all(names).enumerated() {
+    var firstError: ToolError?
+    for (index, input) in TraceInput.all(names).enumerated() {
+      let trace: KeyboardTrace
+      do throws(ToolError) {
+        trace = try input.read()
+      } catch {
+        try output.flush()
+        Tool.note(error.message)
+        firstError = firstError ?? error
+        continue
+      }
       if index > 0, style == .table { try output.write("\n") }
-      try play(input)
+      try play(trace, of: input)
     }
-    try finish()
-    return total.failures == 0 ? .success : .expectationFailed
+    if firstError == nil || total.traces > 0 { try finish() }
+    return firstError?.status ?? (total.failures == 0 ? .success : .expectationFailed)
   }
 
   /// Plays one trace, and prints its rows and the expectations that fail.
-  private func play(_ input: TraceInput) throws(ToolError) {
-    let trace = try input.read()
+  private func play(_ trace: KeyboardTrace, of input: TraceInput) throws(ToolError) {
     let replay = Replay()
     var needsTitle = style == .table
     /// Prints the title before the first row, when the screen and the view are known.

@@ -6,7 +6,7 @@ import KeyboardTesting
     let path = arguments.outputPath
     try OutputFile.check(path, isNoneOf: arguments.operands)
     var traces: [ReportTrace] = []
-    for input in try TraceInput.all(arguments.operands) {
+    for input in TraceInput.all(arguments.operands) {
       let trace = try input.read()
       traces.append(ReportTrace(trace, file: input.name))
       trace.importNotes.forEach { Tool.note("\(input.name): \($0)") }

@@ -2,15 +2,17 @@ import KeyboardTesting
 
 /// The subcommand `traces`, which lists the built-in traces, or prints one.
 @MainActor enum TraceList {
+  /// The names of the built-in traces, in a sentence.
+  nonisolated static var sentence: String {
+    let names = KeyboardTrace.BuiltInName.allCases.map(\.rawValue).joined(separator: ", ")
+    return "The built-in traces are \(names)"
+  }
+
   static func run(_ name: String?, _ output: Output) throws(ToolError) -> ExitStatus {
     let names = KeyboardTrace.BuiltInName.allCases
     if let name {
       guard let trace = KeyboardTrace.BuiltInName(rawValue: name) else {
-        let known = names.map(\.rawValue).joined(separator: ", ")
-        throw ToolError(
-          .usage,
-          "unknown built-in trace \(JSONText.string(name)); there are \(known)"
-        )
+        throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)). \(sentence)")
       }
       try output.write(trace.jsonLines)
       return .success

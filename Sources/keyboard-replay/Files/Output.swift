@@ -5,13 +5,16 @@ import Foundation
 /// Writing to a closed pipe is no error: the exit status does not depend on the reader of the pipe.
 final class Output {
   private let descriptor: Int32
+  /// The file's path, which errors name; `nil` for a standard stream.
+  private let path: String?
   private var buffer: [UInt8] = []
   /// The number of bytes from which the buffer is written.
   private let bufferLimit: Int
 
   /// Makes an output; a terminal has no buffer, so that each text appears at once.
-  init(descriptor: Int32) {
+  init(descriptor: Int32, of path: String? = nil) {
     self.descriptor = descriptor
+    self.path = path
     bufferLimit = isatty(descriptor) == 1 ? 0 : 64 * 1024
   }
 
@@ -40,7 +43,8 @@ final class Output {
       } else if errno == EPIPE {
         return
       } else if errno != EINTR {
-        throw ToolError(.unreadable, "cannot write: \(ToolError.systemReason)")
+        let file = path.map { " \($0)" } ?? ""
+        throw ToolError(.unreadable, "cannot write\(file): \(ToolError.systemReason)")
       }
     }
   }
@@ -75,20 +79,66 @@ enum OutputFile {
     to path: String?,
     or standardOutput: Output
   ) throws(ToolError) {
-    let output = try path.map(create) ?? standardOutput
-    try output.write(text)
-    try output.flush()
+    guard let path else {
+      try standardOutput.write(text)
+      try standardOutput.flush()
+      return
+    }
+    var information = stat()
+    let exists = stat(path, &information) == 0
+    if exists, information.st_mode & S_IFMT != S_IFREG {
+      // A device or a pipe has no content to keep.
+      try write(text, to: open(path, O_WRONLY), of: path)
+    } else if exists, access(path, W_OK) != 0 {
+      throw error(path)
+    } else {
+      try replace(path, by: text, permissions: exists ? information.st_mode & 0o777 : 0o666)
+    }
   }
 
-  /// Opens a file to write, and removes its content.
-  private static func create(_ path: String) throws(ToolError) -> Output {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else {
-      let isMissing = errno == ENOENT
-      let reason = isMissing ? "its folder does not exist" : ToolError.systemReason
-      throw ToolError(.unreadable, "cannot write \(path): \(reason)")
+  /// Writes a text beside a file, and then moves it into the file's place.
+  ///
+  /// If the text cannot be written, such as on a full disk, the file is as it was.
+  private static func replace(
+    _ path: String,
+    by text: String,
+    permissions: mode_t
+  ) throws(ToolError) {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let temporary = "\(file).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, permissions)
+    do throws(ToolError) {
+      try write(text, to: descriptor, of: path)
+      guard rename(temporary, file) == 0 else { throw error(path) }
+    } catch {
+      unlink(temporary)
+      throw error
     }
-    return Output(descriptor: descriptor)
+  }
+
+  /// Writes a text to an open file, and closes it; errors name the path.
+  private static func write(
+    _ text: String,
+    to descriptor: Int32,
+    of path: String
+  ) throws(ToolError) {
+    guard descriptor >= 0 else { throw error(path) }
+    let output = Output(descriptor: descriptor, of: path)
+    do throws(ToolError) {
+      try output.write(text)
+      try output.flush()
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems report a full disk only now.
+    guard close(descriptor) == 0 else { throw error(path) }
+  }
+
+  /// The error of the last call of the system.
+  private static func error(_ path: String) -> ToolError {
+    let reason = errno == ENOENT ? "its folder does not exist" : ToolError.systemReason
+    return ToolError(.unreadable, "cannot write \(path): \(reason)")
   }
 
   /// Returns the device and the number of a regular file, through links; `nil` if there is none.

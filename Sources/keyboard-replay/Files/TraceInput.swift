@@ -5,12 +5,15 @@ import KeyboardTesting
 enum TraceInput {
   case file(InputFile)
   case builtIn(KeyboardTrace.BuiltInName)
+  /// A name that leads to no trace; the error is thrown when it is read, after the traces before it.
+  case missing(String, ToolError)
 
   /// The name as it was given, which JSON Lines repeat for the program that reads them.
   var argument: String {
     switch self {
     case .file(let file): file.path
     case .builtIn(let name): name.rawValue
+    case .missing(let name, _): name
     }
   }
 
@@ -19,12 +22,13 @@ enum TraceInput {
     switch self {
     case .file(let file): file.name
     case .builtIn(let name): name.rawValue
+    case .missing(let name, _): name
     }
   }
 
   /// Returns the traces of a command: its files and those in its folders; without any, the built-in
   /// traces.
-  static func all(_ names: [String]) throws(ToolError) -> [TraceInput] {
+  static func all(_ names: [String]) -> [TraceInput] {
     if names.isEmpty {
       if InputFile.isStandardInputGiven {
         Tool.note("no file given: taking the built-in traces; use - for standard input")
@@ -33,23 +37,36 @@ enum TraceInput {
     }
     var inputs: [TraceInput] = []
     for name in names {
-      let file = InputFile(path: name)
-      if let folder = try TraceFolder(name) {
-        folder.skipped.forEach(Tool.note)
-        inputs += folder.traces.map { .file(InputFile(path: $0)) }
-      } else if !file.exists, let builtIn = KeyboardTrace.BuiltInName(rawValue: name) {
-        inputs.append(.builtIn(builtIn))
-      } else {
-        inputs.append(.file(file))
+      do throws(ToolError) {
+        if let folder = try TraceFolder(name) {
+          folder.skipped.forEach(Tool.note)
+          inputs += folder.traces.map { .file(InputFile(path: $0)) }
+        } else {
+          inputs.append(try input(named: name))
+        }
+      } catch {
+        inputs.append(.missing(name, error))
       }
     }
     return inputs
+  }
+
+  /// Returns the input of a name that leads to no folder.
+  private static func input(named name: String) throws(ToolError) -> TraceInput {
+    let file = InputFile(path: name)
+    guard name != "-", !file.exists else { return .file(file) }
+    if let builtIn = KeyboardTrace.BuiltInName(rawValue: name) { return .builtIn(builtIn) }
+    // A name without a folder or an extension may be a misspelt one.
+    guard !name.contains("/"), !name.contains(".") else { return .file(file) }
+    let reason = "there is neither such a file nor such a built-in trace"
+    throw ToolError(.unreadable, "cannot read \(name): \(reason). \(TraceList.sentence)")
   }
 
   func read() throws(ToolError) -> KeyboardTrace {
     switch self {
     case .file(let file): try Self.trace(file.read(), name: file.name)
     case .builtIn(let name): KeyboardTrace.builtIn(name)
+    case .missing(_, let error): throw error
     }
   }
 
@@ -85,6 +102,10 @@ extension ToolError {
       let command = "\(Tool.name) import \(file) -o \(isStandardInput ? "trace" : name).jsonl"
       let found = "expected a trace, found a console log"
       message = "\(error.file): \(found); \(command) makes a trace of it"
+    } else if error.reason == .notJSON, !Self.namesVersion(data) {
+      let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
+      let advice = "if it is a console log, \(Tool.name) import makes a trace of it"
+      message = "\(place): expected a trace, found text that is not JSON; \(advice)"
     }
   }
 
@@ -106,8 +127,13 @@ extension ToolError {
   private static func isConsoleLog(_ data: Data) -> Bool {
     let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
     let isJSON = beginning.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
-    guard !isJSON, !beginning.contains(#""version""#) else { return false }
+    guard !isJSON, !namesVersion(data) else { return false }
     return ["UIKeyboard", "keyboardWill", "keyboardDid"].contains { beginning.contains($0) }
+  }
+
+  /// Returns true for a text that has the key of each record of a trace.
+  private static func namesVersion(_ data: Data) -> Bool {
+    String(decoding: data.prefix(65_536), as: UTF8.self).contains(#""version""#)
   }
 
   private static func encodingMessage(_ error: KeyboardTraceError) -> String {
@@ -126,7 +152,13 @@ struct TraceFolder {
   /// Finds the traces in a folder; `nil` for a path that leads to no folder.
   init?(_ path: String) throws(ToolError) {
     guard Self.kind(of: path) == S_IFDIR else { return nil }
-    try addFiles(in: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    var folder = path
+    while folder.hasSuffix("/") { folder.removeLast() }
+    guard !folder.isEmpty else {
+      let reason = "it is the root of the file system; name a folder of traces"
+      throw ToolError(.unreadable, "cannot read \(path): \(reason)")
+    }
+    try addFiles(in: folder)
     guard !traces.isEmpty else {
       throw ToolError(.unreadable, "cannot read \(path): expected traces, *.jsonl, found none")
     }

@@ -257,7 +257,131 @@ struct ConsoleLogTests {
     #expect(error?.description == description)
   }
 
+  // MARK: - Forms that are not read
+
+  private static let tree = """
+    ▿ Optional<Dictionary<AnyHashable, Any>>
+      ▿ some : 2 elements
+        ▿ 0 : 2 elements
+          ▿ key : AnyHashable("\(key)")
+            - value : "\(key)"
+          - value : NSRect: {{0, 508}, {390, 336}}
+        ▿ 1 : 2 elements
+          ▿ key : AnyHashable("\(local)")
+            - value : "\(local)"
+          - value : 1
+    """
+
+  private static let json = """
+    {
+      "name" : "Keyboard",
+      "info" : {
+        "\(local)" : 1,
+        "\(key)" : { "x" : 0, "y" : 508, "width" : 390, "height" : 336 }
+      }
+    }
+    """
+
+  private static let message =
+    "KeyboardWillShowMessage(beginFrame: (0.0, 844.0, 390.0, 336.0), endFrame: (0.0, 508.0, 390.0, "
+    + "336.0), animationDuration: 0.25, isLocal: true)"
+
+  /// A log, the form that it has, and the first line of that form.
+  struct NotRead: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let log: String
+    let line: Int
+    /// The number of lines in the note.
+    let lines: String
+  }
+
+  private static let formsNotRead = [
+    NotRead(
+      testDescription: "LLDB's tree of values, as po prints it",
+      log: tree,
+      line: 1,
+      lines: "lines 8, 9, 10, 11, 12 and 5 more"
+    ),
+    NotRead(
+      testDescription: "a typed message of iOS 26",
+      log: message,
+      line: 1,
+      lines: "line 8"
+    ),
+    NotRead(testDescription: "a user info as JSON", log: json, line: 4, lines: "lines 11, 12"),
+    NotRead(
+      testDescription: "a user info as JSON",
+      log: "tracked: {\"\(local)\":1,\"\(key)\":[0,508,390,336]}",
+      line: 1,
+      lines: "line 8"
+    ),
+  ]
+
+  @Test(arguments: formsNotRead)
+  func aFormThatIsNotReadIsNamedInTheError(_ form: NotRead) throws {
+    let error = try #require(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: form.log)
+    }
+    #expect(
+      error.description
+        == "log, line \(form.line): expected a printed keyboard notification, as "
+        + "print(notification) gives it, found \(form.testDescription), which is not read"
+    )
+  }
+
+  /// Beside a notification that is read, its lines are left out with one note.
+  @Test(arguments: formsNotRead)
+  func aFormThatIsNotReadIsLeftOut(_ form: NotRead) throws {
+    let whole = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          \(Self.entry)
+          \(Self.local) = 1;
+          \(Self.duration) = "0.25";
+      }}
+      2 items
+      3 items
+      """
+    let log = try ImportedLog("\(whole)\n\(form.log)", screen: CGSize(width: 390, height: 844))
+    #expect(log.trace.types == ["willShow"])
+    #expect(
+      log.trace.importNotes == [
+        "screen 390×844, as given", "skipped, since \(form.testDescription): \(form.lines)",
+      ]
+    )
+    #expect(log.doubtfulRecords.isEmpty)
+  }
+
+  /// The first line is that of `print(notification)`.
+  @Test func theDescriptionAboveLLDBsTreeIsRead() throws {
+    let printed =
+      "▿ name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional(\(Self.swift))"
+    let trace = try KeyboardTrace(
+      consoleLog: "\(printed)\n  ▿ name : NSNotificationName\n\(Self.tree)"
+    )
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+    #expect(!trace.importNotes.contains { $0.contains("cut") || $0.contains("name without") })
+  }
+
+  /// An analytics tool may write a frame as the text that Foundation gives it.
+  @Test func aFrameThatJSONHasAsATextIsRead() throws {
+    let log = "keyboardWillShow {\"\(Self.key)\":\"{{0, 508}, {390, 336}}\",\"\(Self.local)\":1}"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336], Self.local: 1]])
+  }
+
   // MARK: - Times
+
+  /// Which column of a row of Console.app has the time depends on its settings.
+  @Test func aTimeBehindOtherColumnsIsNoted() throws {
+    let row = "default\t12:00:00.123456+0200\tMyApp\tname = UIKeyboardWillShowNotification, "
+    let alone = "default\t12:00:01.123456+0200\tMyApp\tkeyboardDidShow \(Self.swift)"
+    let log = "\(row)userInfo = \(Self.swift)\n\(alone)\n\(Self.printed())"
+    let notes = try KeyboardTrace(consoleLog: log).importNotes
+    #expect(notes.contains("no notification begins with a time, so that the trace has no times"))
+    let note = "2 notifications with a time that is not read, since it is not at the beginning of "
+    #expect(notes.contains("\(note)the line: lines 1, 2"))
+  }
 
   @Test(
     arguments: [

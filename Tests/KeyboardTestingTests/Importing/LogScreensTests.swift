@@ -9,7 +9,7 @@ struct LogScreensTests {
     let testDescription: String
     var comment = ""
     /// The frames in which the keyboard begins and ends.
-    var moves: [(begin: String, end: String)] = [("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")]
+    var moves: [(begin: String?, end: String)] = [("{{0, 0}, {0, 0}}", "{{0, 0}, {0, 0}}")]
     /// The size of the screen that is printed as the object of each notification.
     var object: String?
     var given: CGSize?
@@ -19,21 +19,28 @@ struct LogScreensTests {
     var log: String {
       let object = object.map { "<UIScreen: 0x1; bounds = {{0, 0}, \($0)}>" } ?? "(null)"
       let shows = moves.map { move in
-        """
-        {name = UIKeyboardWillChangeFrameNotification; object = \(object); userInfo = {
-            UIKeyboardFrameBeginUserInfoKey = "NSRect: \(move.begin)";
-            UIKeyboardFrameEndUserInfoKey = "NSRect: \(move.end)";
-        }}
-        """
+        let begin = move.begin.map { "UIKeyboardFrameBeginUserInfoKey = \"NSRect: \($0)\";" }
+        return """
+          {name = UIKeyboardWillChangeFrameNotification; object = \(object); userInfo = {
+              \(begin ?? "")
+              UIKeyboardFrameEndUserInfoKey = "NSRect: \(move.end)";
+          }}
+          """
       }
       return ([comment] + shows).joined(separator: "\n")
     }
   }
 
-  private static let portrait = ("{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}")
-  private static let landscape = ("{{0, 393}, {852, 200}}", "{{0, 193}, {852, 200}}")
-  private static let small = ("{{0, 667}, {375, 216}}", "{{0, 451}, {375, 216}}")
-  private static let taller = ("{{0, 812}, {375, 333}}", "{{0, 479}, {375, 333}}")
+  private static let portrait: (String?, String) = (
+    "{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}"
+  )
+  private static let landscape: (String?, String) = (
+    "{{0, 393}, {852, 200}}", "{{0, 193}, {852, 200}}"
+  )
+  private static let small: (String?, String) = ("{{0, 667}, {375, 216}}", "{{0, 451}, {375, 216}}")
+  private static let taller: (String?, String) = (
+    "{{0, 812}, {375, 333}}", "{{0, 479}, {375, 333}}"
+  )
   private static let pro = CGSize(width: 393, height: 852)
   private static let phone = CGSize(width: 390, height: 844)
 
@@ -46,7 +53,7 @@ struct LogScreensTests {
     ),
     Example(
       testDescription: "moves down by its height",
-      moves: [(small.1, small.0)],
+      moves: [(small.1, "{{0, 667}, {375, 216}}")],
       screens: [[375, 667]],
       note: "screen 375×667, inferred from the frames"
     ),
@@ -136,6 +143,63 @@ struct LogScreensTests {
     #expect(trace.importNotes.first == example.note)
     let isInferred = example.note.contains("inferred")
     #expect(trace.jsonLines.contains(#""inferred":true"#) == isInferred)
+  }
+
+  /// A size in pixels is two or three times that of the screen on which a keyboard ends.
+  @Test(arguments: [
+    Example(
+      testDescription: "a comment, without a begin frame",
+      comment: "# iPhone 14, 1170x2532",
+      moves: [(nil, "{{0, 508}, {390, 336}}")],
+      screens: [[390, 844]],
+      note: "1170×2532 as the log says"
+    ),
+    Example(
+      testDescription: "given, with a begin frame",
+      moves: [portrait],
+      given: CGSize(width: 1179, height: 2556),
+      screens: [[393, 852]],
+      note: "1179×2556 as given"
+    ),
+    Example(
+      testDescription: "an iPad's, given in portrait and used in landscape",
+      moves: [(nil, "{{0, 398}, {1180, 422}}")],
+      given: CGSize(width: 1640, height: 2360),
+      screens: [[1180, 820]],
+      note: "1640×2360 as given"
+    ),
+    Example(
+      testDescription: "a hidden keyboard",
+      comment: "# 750x1334",
+      moves: [(nil, "{{0, 667}, {375, 216}}")],
+      screens: [[375, 667]],
+      note: "750×1334 as the log says"
+    ),
+  ])
+  func aSizeInPixelsIsReadInPoints(_ example: Example) throws {
+    let log = try ImportedLog(example.log, screen: example.given)
+    let size = try #require(example.screens.first?.json.split { "[,]".contains($0) })
+    #expect(log.trace.screens == example.screens)
+    #expect(
+      log.trace.importNotes.first
+        == "screen \(size.joined(separator: "×")) points, inferred from the frames, since "
+        + "\(example.note) is its size in pixels"
+    )
+    #expect(log.trace.jsonLines.contains(#""inferred":true"#))
+  }
+
+  /// The height is not that at which the keyboard ends, or the width is none of a keyboard.
+  @Test(arguments: ["{{0, 400}, {390, 336}}", "{{0, 508}, {320, 336}}", "{{9, 508}, {390, 336}}"])
+  func aSizeThatTheFramesDoNotConfirmIsInPoints(_ frame: String) throws {
+    let example = Example(
+      testDescription: "",
+      comment: "# 1170x2532",
+      moves: [(nil, frame)],
+      note: "screen 1170×2532, as the log says"
+    )
+    let trace = try KeyboardTrace(consoleLog: example.log)
+    #expect(trace.screens == [[1170, 2532]])
+    #expect(trace.importNotes.first == example.note)
   }
 
   /// The given screen counts, but no result is sure.
