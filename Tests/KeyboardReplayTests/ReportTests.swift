@@ -158,6 +158,29 @@ import Testing
     for number in ["=\"nan", "=\"inf", "=\"-inf", "=\"1e"] { #expect(!page.contains(number)) }
   }
 
+  /// The marks of a chart that stand in a place, by its left edge in percent.
+  @Test func marksWithNearlyTheSameTimeLieBelowEachOther() throws {
+    let lines = [0, 0.002, 0.004, 1, 2, 2.001].map {
+      Traces.notification("WillShow", y: 409, time: $0)
+    }
+    let text = ([Traces.header, Traces.screen] + lines).joined(separator: "\n")
+    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
+    let html = ReportChart(trace.rows).html
+    let marks = parts(of: html, from: "<use href=\"#m-", to: "/>")
+    let heights = marks.map { $0.components(separatedBy: "y=\"")[1] }
+    #expect(heights == ["176.0\"", "188.0\"", "200.0\"", "176.0\"", "176.0\"", "188.0\""])
+    // The times stand below the lowest mark.
+    #expect(html.contains("height=\"233\"") && html.contains("y=\"225.0\">0 s"))
+  }
+
+  @Test func moreMarksThanEightShareTheLastLane() throws {
+    let lines = (0..<50).map { _ in Traces.notification("WillShow", y: 409, time: 0) }
+    let later = Traces.notification("WillShow", y: 409, time: 1)
+    let text = ([Traces.header, Traces.screen] + lines + [later]).joined(separator: "\n")
+    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
+    #expect(ReportChart(trace.rows).html.contains("height=\"293\""))
+  }
+
   @Test func aTraceWithoutTimesIsDrawnRowByRow() throws {
     let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
     let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")

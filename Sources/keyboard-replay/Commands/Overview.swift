@@ -1,8 +1,10 @@
 import Foundation
 import KeyboardTesting
 
-/// The first screen, which the tool prints without arguments: the use of the package in a sentence,
-/// then three traces.
+/// The first screen, which the tool prints without arguments.
+///
+/// It has the use of the package in a sentence, then three traces whose notifications mislead code
+/// that moves a view at each.
 @MainActor enum Overview {
   static func run(_ output: Output) throws(ToolError) -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
@@ -10,7 +12,7 @@ import KeyboardTesting
     var total = ReplaySummary()
     var steps: [ReplayStep] = []
     var tables: [String] = []
-    for name in [KeyboardTrace.BuiltInName.showAndHide, .pinyinGrowth, .passwordPrompt] {
+    for name in [KeyboardTrace.BuiltInName.iPadUndockAndDock, .pinyinGrowth, .passwordPrompt] {
       let replay = Replay()
       let trace = KeyboardTrace.builtIn(name)
       let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
@@ -19,10 +21,13 @@ import KeyboardTesting
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)
     }
-    let count = KeyboardTrace.BuiltInName.allCases.count.counting("trace")
+    let all = KeyboardTrace.builtIn
+    let syntheticCount = all.count { $0.source?.hasPrefix("synthetic") == true }
     let rest = """
-      keyboard-replay play prints the \(count) that come with the package, report -o FILE.html draws \
-      them, and --help lists everything else.
+      \(all.count.counting("trace")) come with the package: \(all.count - syntheticCount) from logs that \
+      somebody has published, and \(syntheticCount) made from reports, which each trace names. \
+      keyboard-replay play prints them, report -o FILE.html draws them, and --help lists everything \
+      else.
       """
     let width = Terminal.width ?? 80
     try output.write(sentence(onNotifications: steps).wrapped(to: width) + "\n\n")
@@ -41,8 +46,9 @@ import KeyboardTesting
     }
     let moved = steps.count { $0.transition != nil }
     return """
-      iOS posted \(steps.count.counting("notification")); code that moves at each would have \
-      moved \(times(steps.count)), \(times(wrong)) to a wrong place; the package moved \(times(moved)).
+      Three keyboards, with \(steps.count.counting("notification")) as they were reported of iOS. \
+      Code that moves a view at each would have moved it \(times(steps.count)), \(times(wrong)) to \
+      a wrong place; the package moves it \(times(moved)).
       """
   }
 }

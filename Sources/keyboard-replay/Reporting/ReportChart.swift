@@ -17,6 +17,8 @@ struct ReportChart {
   /// The points between two lines of the grid.
   private let gridStep: Double
   private let highest: Double
+  /// The lane of each mark below the chart.
+  private let lanes: [Int]
 
   init(_ rows: [ReportRow]) {
     self.rows = rows
@@ -28,7 +30,26 @@ struct ReportChart {
     duration = end > 0 ? end * 1.06 : 1
     highest = rows.map(\.covered).filter { $0 < 100_000 }.max() ?? 0
     gridStep = Self.niceStep(max(50, highest) / 3)
+    lanes = Self.lanes(of: self.times, duration)
   }
+
+  /// Returns a lane for each mark, so that marks with nearly the same time lie below each other.
+  ///
+  /// The distance of two marks in a lane is sufficient on a phone, too. The last lane takes the marks
+  /// that would need more than eight.
+  private static func lanes(of times: [Double], _ duration: Double) -> [Int] {
+    var ends: [Double] = []
+    return times.map { time in
+      let lane = ends.firstIndex { $0 <= time } ?? min(ends.count, 7)
+      if lane == ends.count { ends.append(0) }
+      ends[lane] = time + duration * 0.05
+      return lane
+    }
+  }
+
+  private static let laneHeight = 12.0
+
+  private var lanesHeight: Double { Double((lanes.max() ?? 0) + 1) * Self.laneHeight }
 
   var html: String {
     let last = rows.last?.covered ?? 0
@@ -38,7 +59,8 @@ struct ReportChart {
     let caption =
       "Covered height in points, \(hasTimes ? "over time" : "row by row: no times are known")"
     return """
-      <figure><svg class="chart" role="img" aria-label="\(label)" width="100%" height="208">
+      <figure><svg class="chart" role="img" aria-label="\(label)" width="100%" \
+      height="\(NumberFormat.text(Self.bottom + 41 + lanesHeight))">
       \(inactiveTimes)\(grid)\(heights)\(marks)\(hasTimes ? timeLabels : "")
       </svg><figcaption>\(caption)</figcaption></figure>
 
@@ -115,12 +137,11 @@ struct ReportChart {
   }
 
   private var marks: String {
-    let places = ReportMark.allCases.flatMap { mark in
-      zip(rows, times).filter { row, _ in row.mark == mark }
-    }
-    return places.map { row, time in
-      let failed = row.mismatches.isEmpty ? "" : use(.failed, x(time), y: Self.bottom + 9)
-      return failed + use(row.mark, x(time), y: Self.bottom + 20)
+    rows.indices.map { index in
+      let (row, left) = (rows[index], x(times[index]))
+      let failed = row.mismatches.isEmpty ? "" : use(.failed, left, y: Self.bottom + 9)
+      let y = Self.bottom + 20 + Double(lanes[index]) * Self.laneHeight
+      return failed + use(row.mark, left, y: y)
     }.joined()
   }
 
@@ -137,7 +158,7 @@ struct ReportChart {
       .map { time in
         let text = JSONText.number((time * 1e6).rounded() / 1e6)
         return """
-          <text class="c-label c-middle" x="\(x(time))" y="\(Self.bottom + 45)">\(text) s</text>
+          <text class="c-label c-middle" x="\(x(time))" y="\(Self.bottom + 33 + lanesHeight)">\(text) s</text>
           """
       }.joined()
   }

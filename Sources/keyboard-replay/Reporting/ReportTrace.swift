@@ -64,9 +64,7 @@ struct ReportRow {
 }
 
 /// A mark of a row, by the name that its shape and its style have in the page.
-///
-/// Where marks of a chart have nearly the same place, a later one is on top.
-enum ReportMark: String, CaseIterable {
+enum ReportMark: String {
   /// A screen, a window, a view or a setting of the user's.
   case setting
   /// A change of the application's state.
