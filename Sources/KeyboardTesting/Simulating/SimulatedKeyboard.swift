@@ -154,7 +154,10 @@ public final class SimulatedKeyboard {
   }
 
   /// The bottom safe-area inset of the view, in points.
-  var safeAreaBottom: CGFloat {
+  ///
+  /// It is the part of the device's safe area that is inside the view of the environment, else inside
+  /// its window. Give it to a view controller that a test shows on another device.
+  public var safeAreaBottom: CGFloat {
     max(0, area.maxY - (screen.maxY - heights.safeArea))
   }
 

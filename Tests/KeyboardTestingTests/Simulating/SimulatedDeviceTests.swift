@@ -68,7 +68,7 @@ import Testing
   func thePageListsTheSizesOfADevice(_ sizes: Sizes) throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/KeyboardTesting/Documentation.docc/Articles")
-      .appendingPathComponent("testing-with-a-simulated-keyboard.md").standardized
+      .appendingPathComponent("the-simulated-keyboard.md").standardized
     func list(_ numbers: [CGFloat], _ separator: String) -> String {
       numbers.map { "\(Int($0))" }.joined(separator: separator)
     }
