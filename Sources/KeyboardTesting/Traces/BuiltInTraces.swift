@@ -22,6 +22,8 @@ extension KeyboardTrace {
     case backgroundAndReturn = "background-and-return"
     case deviceLock = "device-lock"
     case otherApp = "other-app"
+    case iOS26Hide = "ios26-hide"
+    case iOS26HideChangeFirst = "ios26-hide-change-first"
   }
 
   /// The traces that come with the package.
@@ -89,6 +91,8 @@ extension KeyboardTrace.BuiltInName {
     case .backgroundAndReturn: PackageResources.background_and_return_jsonl
     case .deviceLock: PackageResources.device_lock_jsonl
     case .otherApp: PackageResources.other_app_jsonl
+    case .iOS26Hide: PackageResources.ios26_hide_jsonl
+    case .iOS26HideChangeFirst: PackageResources.ios26_hide_change_first_jsonl
     }
   }
 }
