@@ -3,7 +3,7 @@ public import KeyboardNotifications
 
 /// Player that posts a trace's notifications again, with the screen, window and settings of each.
 ///
-/// Give the code under test the player's tracker or its notification centre. It then receives the
+/// Give the code under test the player's tracker or its notification center. It then receives the
 /// same notifications as on the device:
 ///
 /// ```swift
@@ -14,9 +14,9 @@ public import KeyboardNotifications
 ///
 /// Use a player for one trace: a setting of a record stays set.
 @MainActor public final class KeyboardTracePlayer {
-  /// The notification centre to which the player posts.
+  /// The notification center to which the player posts.
   public let center: NotificationCenter
-  /// A tracker of the centre that has observed it since the player was made.
+  /// A tracker of the center that has observed it since the player was made.
   public let tracker: KeyboardTracker
   /// The screen, window, view, settings and application's state of the records so far.
   public private(set) var environment: KeyboardEnvironment
@@ -31,7 +31,7 @@ public import KeyboardNotifications
   /// Makes a player.
   ///
   /// - Parameters:
-  ///   - center: The centre to post to; by default a new one, which keeps tests independent.
+  ///   - center: The center to post to; by default a new one, which keeps tests independent.
   ///   - environment: The screen, window and settings before the first record.
   public init(
     center: NotificationCenter = NotificationCenter(),

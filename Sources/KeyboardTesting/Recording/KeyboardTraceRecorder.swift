@@ -18,7 +18,7 @@ import TypedNotifications
 /// Make the recorder before any other observer of the keyboard, so that it is called first. An
 /// observer may make the system post another notification, such as by resigning the first
 /// responder. If it is called before the recorder, the two are recorded in the wrong order. The
-/// order in which a notification centre calls its observers is not documented.
+/// order in which a notification center calls its observers is not documented.
 @MainActor
 public final class KeyboardTraceRecorder {
   /// Reason why a recording has ended.

@@ -24,9 +24,9 @@ import TypedNotifications
 /// confirmed, even after the next announcement, as on a device.
 @MainActor
 public final class SimulatedKeyboard {
-  /// The centre that the notifications are posted to.
+  /// The center that the notifications are posted to.
   public let center: NotificationCenter
-  /// A tracker of the centre that has observed it since the keyboard was made.
+  /// A tracker of the center that has observed it since the keyboard was made.
   public let tracker: KeyboardTracker
   /// The environment of the tracker: the screen, and the values that a test sets.
   ///
@@ -69,7 +69,7 @@ public final class SimulatedKeyboard {
   ///   - orientation: The orientation of the device.
   ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
   ///     part of the keyboard's frame.
-  ///   - center: The centre to post to; by default a new one, which keeps tests independent.
+  ///   - center: The center to post to; by default a new one, which keeps tests independent.
   ///   - clock: The clock whose time the notifications wait for. Without one they are posted at
   ///     once.
   public init(

@@ -33,7 +33,7 @@ public struct KeyboardTrace: Sendable {
   /// - Parameters:
   ///   - title: The subject of the trace, in a few words.
   ///   - records: The records, in order.
-  public init(title: String, records: [Record] = []) {
+  package init(title: String, records: [Record] = []) {
     self.title = title
     self.records = records
   }

@@ -34,8 +34,8 @@ struct TraceTable {
 
   /// The columns that a narrow terminal leaves out, the first one first.
   private static let dispensable: [Column] = [.endFrame, .time, .covered]
-  /// The space between two columns.
-  private static let gap = "  "
+  /// The letters between two columns.
+  private static let gap = 2
 
   private let width: Int?
   private let hasColor: Bool
@@ -46,7 +46,7 @@ struct TraceTable {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; without a terminal `nil`, and no line is cut.
-  ///   - hasColor: `true` if the output may be coloured.
+  ///   - hasColor: `true` if the output may be colored.
   init(width: Int?, hasColor: Bool) {
     self.width = width
     self.hasColor = hasColor
@@ -56,12 +56,12 @@ struct TraceTable {
       columns.removeAll { $0 == column }
     }
     // The bar has the space that is left, up to ten letters; one of fewer than four is left out.
-    bar = Bar(width: min(10, available - Self.width(of: columns) - Self.gap.count))
+    bar = Bar(width: min(10, available - Self.width(of: columns) - Self.gap))
     self.columns = columns + (bar.width >= 4 ? [.bar] : [])
   }
 
   private static func width(of columns: [Column]) -> Int {
-    columns.map(\.width).reduce(0, +) + gap.count * (columns.count - 1)
+    columns.map(\.width).reduce(0, +) + gap * (columns.count - 1)
   }
 
   /// Returns the title of a trace, a line on it, and the heads of the columns.
@@ -118,45 +118,30 @@ struct TraceTable {
 
 extension TraceTable {
   /// Returns a line with a cell for each column, cut to the width of the terminal.
+  ///
+  /// A text that is wider than its column uses the space of the next cells.
   private func line(_ cellOf: (Column) -> Cell) -> String {
     var line = ""
-    var available = width ?? .max
-    for cell in withoutTrailingSpace(paddedCells(cellOf)) where available > 0 {
-      line += TextColor.paint(cell.text.cut(to: available), cell.color, if: hasColor)
-      available -= cell.text.count
+    // The number of letters so far, and the end of the column.
+    var position = 0
+    var end = 0
+    for column in columns {
+      let (text, color) = cellOf(column)
+      end += column.width
+      let aligned = end - (column.isNumber ? text.count : column.width)
+      let start = max(aligned, position == 0 ? 0 : position + Self.gap)
+      end += Self.gap
+      let available = (width ?? .max) - start
+      guard !text.isEmpty, available > 0 else { continue }
+      let cut = text.cut(to: available)
+      line += String(repeating: " ", count: start - position)
+      line += TextColor.paint(cut, color, if: hasColor)
+      position = start + cut.count
     }
     return line
   }
 
-  /// Returns the cells of a line, each with spaces up to the next column.
-  ///
-  /// A text that is wider than its column uses the space of the next cells.
-  private func paddedCells(_ cellOf: (Column) -> Cell) -> [Cell] {
-    var cells: [Cell] = []
-    // The number of letters so far, which is beyond the end of a column after a wide text.
-    var position = 0
-    var columnEnd = 0
-    for column in columns {
-      let (text, color) = cellOf(column)
-      columnEnd += column.width
-      let padded = text.padded(to: columnEnd - position, atStart: column.isNumber) + Self.gap
-      cells.append((padded, color))
-      position += padded.count
-      columnEnd += Self.gap.count
-    }
-    return cells
-  }
-
-  private func withoutTrailingSpace(_ cells: [Cell]) -> [Cell] {
-    var cells = cells
-    while let last = cells.popLast() {
-      let text = last.text.withoutTrailingSpace
-      if !text.isEmpty { return cells + [(text, last.color)] }
-    }
-    return []
-  }
-
-  /// Returns a text in a colour, with a line feed.
+  /// Returns a text in a color, with a line feed.
   private func coloredLine(_ text: String, _ color: TextColor) -> String {
     TextColor.paint(text, color, if: hasColor) + "\n"
   }
@@ -180,7 +165,7 @@ struct Bar {
 }
 
 extension ReplayStep {
-  /// The colour of the outcome on a terminal.
+  /// The color of the outcome on a terminal.
   fileprivate var color: TextColor? {
     switch outcome {
     case .transition(let transition):

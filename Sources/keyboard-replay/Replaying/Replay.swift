@@ -3,7 +3,7 @@ import KeyboardNotifications
 import KeyboardTesting
 import TypedNotifications
 
-/// Plays one trace through a notification centre and a tracker of its own.
+/// Plays one trace through a notification center and a tracker of its own.
 @MainActor final class Replay {
   let player = KeyboardTracePlayer()
   /// The parts of the last record's expectation that do not hold, each with its line.

@@ -14,7 +14,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// True if standard output may be coloured: see https://no-color.org.
+  /// True if standard output may be colored: see https://no-color.org.
   static var hasColor: Bool {
     hasColor(isTerminal: isOutput, ProcessInfo.processInfo.environment)
   }
@@ -26,7 +26,7 @@ enum Terminal {
 
 // MARK: - Text on a terminal
 
-/// A colour, or a weight, of text on a terminal.
+/// A color, or a weight, of text on a terminal.
 enum TextColor: String {
   case bold = "1"
   case dim = "2"
@@ -35,7 +35,7 @@ enum TextColor: String {
   case yellow = "33"
   case cyan = "36"
 
-  /// Returns a text in a colour; the text as it is without a colour, or if colours are not wanted.
+  /// Returns a text in a color; the text as it is without a color, or if colors are not wanted.
   static func paint(_ text: String, _ color: TextColor?, if hasColor: Bool) -> String {
     guard hasColor, let color, !text.isEmpty else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
@@ -59,14 +59,8 @@ enum Printable {
 /// Texts in the columns of a terminal.
 extension String {
   /// Returns the text with spaces up to a width.
-  func padded(to width: Int, atStart: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - count))
-    return atStart ? space + self : self + space
-  }
-
-  /// The text without the spaces at its end.
-  var withoutTrailingSpace: String {
-    unicodeScalars.lastIndex { $0 != " " }.map { String(unicodeScalars[...$0]) } ?? ""
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 
   /// Returns the first letters, with an ellipsis for the rest.

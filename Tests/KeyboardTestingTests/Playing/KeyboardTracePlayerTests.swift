@@ -136,7 +136,7 @@ import TypedNotifications
   }
 }
 
-/// Stores the notifications that are posted to a centre.
+/// Stores the notifications that are posted to a center.
 @MainActor private final class Mailbox {
   private(set) var names: [String] = []
   private(set) var frames: [CGRect] = []

@@ -76,19 +76,16 @@ final class DraggedChatViewController: UIViewController {
     status.accessibilityLabel = status.text
   }
 
-  /// Records to the file that the test names, and reads after the app has ended.
+  /// Records to the folder that the test names, and reads after the app has ended.
   private func record() {
-    guard let path = ProcessInfo.processInfo.environment["RECORDING"] else { return }
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { return }
-    recorder = KeyboardTraceRecorder(
+    guard let path = ProcessInfo.processInfo.environment["RECORDINGS"] else { return }
+    recorder = try? KeyboardTraceRecorder(
+      folder: URL(fileURLWithPath: path),
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in
         guard let window = self?.view.window else { return KeyboardEnvironment() }
         return KeyboardEnvironment(screen: window.screen.bounds, window: window.frame)
-      },
-      write: { try handle.write(contentsOf: $0) }
+      }
     )
   }
 }

@@ -33,10 +33,9 @@ final class DragTests: XCTestCase {
   /// Drags in the chat, with a keyboard, and keeps the recording beside the results.
   private func record(_ title: String, body: () -> Void) {
     continueAfterFailure = false
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString + ".jsonl")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     app.launchArguments = ["-chat"]
-    app.launchEnvironment = ["RECORDING": file.path, "TITLE": title]
+    app.launchEnvironment = ["RECORDINGS": folder.path, "TITLE": title]
     app.launch()
     app.textViews["text"].tap()
     wait(until: { number("keyboard") > 0 }, "No keyboard was raised.")
@@ -46,6 +45,8 @@ final class DragTests: XCTestCase {
     // The bar lags behind the finger by one frame of the screen or two.
     XCTAssertLessThanOrEqual(number("worst"), 6, "The bar does not follow the finger: \(numbers)")
     app.terminate()
+    // A recorder counts its files.
+    let file = folder.appendingPathComponent("keyboard-0001.jsonl")
     let attachment = XCTAttachment(contentsOfFile: file)
     attachment.lifetime = .keepAlways
     add(attachment)

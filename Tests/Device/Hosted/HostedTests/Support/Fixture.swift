@@ -22,10 +22,9 @@ final class Fixture {
   private(set) var errors: [KeyboardDecodingError] = []
   /// A tracker of the test's own, whose environment is this window.
   let tracker: KeyboardTracker
-  private var data = Data()
   private var token: NotificationToken?
   private var kept: [KeyboardAdjustment] = []
-  private var recorder: KeyboardTraceRecorder?
+  private let recorder: KeyboardTraceRecorder
 
   /// Sets up a window, runs the body, and keeps the recording beside the results of the test.
   static func record(
@@ -51,14 +50,16 @@ final class Fixture {
       )
     }
     tracker = KeyboardTracker(environment: environment)
+    recorder = try KeyboardTraceRecorder(
+      folder: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString),
+      title: title,
+      environment: environment
+    )
     root.view.backgroundColor = .systemBackground
     window.rootViewController = root
     window.makeKeyAndVisible()
     tracker.onMalformed = { [weak self] in self?.errors.append($0) }
     token = tracker.observe { [weak self] in self?.transitions.append($0) }
-    recorder = KeyboardTraceRecorder(title: title, environment: environment) { [weak self] in
-      self?.data.append($0)
-    }
   }
 
   /// Keeps an adjustment until the test ends.
@@ -128,15 +129,15 @@ final class Fixture {
 
   private func finish(_ title: String) {
     window.endEditing(true)
-    recorder?.stop()
-    recorder = nil
+    recorder.stop()
     posted.stop()
     kept = []
     token = nil
     window.isHidden = true
     window.windowScene = nil
     let name = title.replacingOccurrences(of: " ", with: "-") + ".jsonl"
-    Attachment.record(String(decoding: data, as: UTF8.self), named: name)
+    let data = recorder.files.first.flatMap { try? Data(contentsOf: $0) }
+    Attachment.record(String(decoding: data ?? Data(), as: UTF8.self), named: name)
   }
 
   /// The scene of the host, which may still be about to appear when the first test runs.
