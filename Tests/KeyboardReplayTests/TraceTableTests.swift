@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func colorAddsNoSpace() throws {
-    let input = try #require(try TraceInput.all(["show-and-hide"]).first)
+    let input = try #require(TraceInput.all(["show-and-hide"]).first)
     let row = try #require(try rows(of: input, width: 44, hasColor: true).first)
     #expect(row == "willShow         \u{1B}[32mappeared +253\u{1B}[0m         253")
   }
