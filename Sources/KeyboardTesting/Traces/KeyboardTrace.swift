@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 package import KeyboardNotifications
 
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
