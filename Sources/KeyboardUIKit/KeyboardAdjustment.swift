@@ -10,8 +10,8 @@ public import UIKit
 /// views, and a deallocated view is harmless. A newer adjustment of the same scroll view,
 /// constraint or controller replaces the older one, which has no effect from then on.
 ///
-/// Each option of a call is a property of the same name, which may be set at any time; that of
-/// `while:` is ``condition``. An option that the call does not have has no effect.
+/// Each option of a call is a property of the same name, which may be set at any time. A property
+/// without a parameter in the call has no effect, and setting it is logged.
 ///
 /// An adjustment measures when the keyboard, the focus or the text changes, a turn of the main
 /// queue later, when the system confirms the change, and when the app becomes active. While a keyboard is on screen it also measures just before each
@@ -40,7 +40,10 @@ public final class KeyboardAdjustment {
   /// the view, and one that is not a number as zero.
   public var spacing: CGFloat {
     get { running.options.spacing }
-    set { running.setSpacing(newValue) }
+    set {
+      guard active?.kind != .view else { return logUnused("spacing") }
+      running.setSpacing(newValue)
+    }
   }
 
   /// Mode in which an inset or a constant makes space for the keyboard.
@@ -49,7 +52,10 @@ public final class KeyboardAdjustment {
   /// `constant = -view.safeAreaInsets.bottom`. With a bar it applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
     get { running.options.mode }
-    set { if let active, active.kind.hasMode { active.set(\.mode, to: newValue) } }
+    set {
+      guard let active, active.kind.hasMode else { return logUnused("mode") }
+      active.set(\.mode, to: newValue)
+    }
   }
 
   /// The part of a scroll view's visible content that stays when space is made for the keyboard,
@@ -59,7 +65,10 @@ public final class KeyboardAdjustment {
   /// view ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
   public var keeping: KeyboardContentAnchor {
     get { running.options.anchor }
-    set { if let active, active.kind == .scrollView { active.set(\.anchor, to: newValue) } }
+    set {
+      guard let active, active.kind == .scrollView else { return logUnused("anchor") }
+      active.set(\.anchor, to: newValue)
+    }
   }
 
   /// The condition under which the adjustment applies: the parameter `while:` of the calls.
@@ -75,13 +84,19 @@ public final class KeyboardAdjustment {
   /// adjustment weakly.
   public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.alongside }
-    set { active?.setAlongside(newValue) }
+    set {
+      guard let active else { return logUnused("onChange") }
+      active.setAlongside(newValue)
+    }
   }
 
   /// Closure that is called with the overlap when the animation of a change has ended.
   public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.completion }
-    set { active?.setCompletion(newValue) }
+    set {
+      guard let active else { return logUnused("onCompletion") }
+      active.setCompletion(newValue)
+    }
   }
 
   /// Closure that returns the part of a scroll view's content to reveal; `nil` for none.
@@ -101,7 +116,10 @@ public final class KeyboardAdjustment {
   /// closure is called at once if a part was revealed since the last frame.
   public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealing }
-    set { active?.setRevealing(newValue) }
+    set {
+      guard let active else { return logUnused("revealedPart") }
+      active.setRevealing(newValue)
+    }
   }
 
   /// The app's own part of the inset or the constant, in points.
@@ -136,6 +154,22 @@ public final class KeyboardAdjustment {
   /// the run loop ends. It makes no animation and no layout pass.
   public func update() {
     running.update(for: .app)
+  }
+
+  /// Measures again, lays out the view with its bar, and measures where the layout has left it.
+  ///
+  /// Call it where a bar must be in its place before the turn of the run loop ends, such as before
+  /// scrolling to a row, or after a text of the bar was set. Do not call it in a layout pass.
+  public func updateWithLayout() {
+    running.update(for: .app)
+    guard let view = running.view else { return }
+    (view.superview ?? view).layoutIfNeeded()
+    running.update(for: .app)
+  }
+
+  /// Logs that an option was set which the target does not have.
+  private func logUnused(_ option: String) {
+    running.logUnused(option)
   }
 
   /// Ends the adjustment, and restores the changed values.

@@ -16,18 +16,37 @@ public import UIKit
 /// adjustment measures, which includes each frame while a keyboard is on screen, so keep it simple.
 /// As soon as it is met, the net change is made without an animation.
 ///
-/// A ``releasing`` condition removes the keyboard's space while it is not met.
+/// Pass ``Otherwise/release`` to remove the keyboard's space instead while it is not met.
 public struct KeyboardCondition: Sendable {
+  /// Effect of a condition that is not met.
+  public enum Otherwise: Sendable {
+    /// All values are kept as they are.
+    case hold
+    /// The keyboard's space is removed.
+    ///
+    /// Use it for an inset that belongs to one field: while the focus is in another field, the
+    /// values are as without a keyboard. If the keyboard changes at that moment, they change inside
+    /// its animation.
+    ///
+    /// No frame is drawn in the background, but the app switcher takes a picture there. To have no
+    /// gap in it, use a condition that is not met in the background, and call
+    /// ``KeyboardAdjustment/update()`` when the app enters it.
+    case release
+  }
+
   let isMet: @MainActor () -> Bool
   /// True for a condition that need not be evaluated.
   private(set) var isAlways = false
-  private var isReleasing = false
+  private let otherwise: Otherwise
 
   /// Makes a condition of the app's own.
   ///
-  /// - Parameter isMet: Returns true if the adjustment applies now. Capture the owner of the
-  ///   adjustment weakly.
-  public init(_ isMet: @escaping @MainActor () -> Bool) {
+  /// - Parameters:
+  ///   - otherwise: What happens while it is not met.
+  ///   - isMet: Returns true if the adjustment applies now. Capture the owner of the adjustment
+  ///     weakly.
+  public init(otherwise: Otherwise = .hold, _ isMet: @escaping @MainActor () -> Bool) {
+    self.otherwise = otherwise
     self.isMet = isMet
   }
 
@@ -38,29 +57,13 @@ public struct KeyboardCondition: Sendable {
     return condition
   }()
 
-  /// The same condition, which removes the keyboard's space while it is not met.
-  ///
-  /// ```swift
-  /// adjustment = note.adjustForKeyboard(while: .focus(in: note).releasing)
-  /// ```
-  ///
-  /// Use it for an inset that belongs to one field: while the focus is in another field, the values
-  /// are as without a keyboard. If the keyboard changes at that moment, they change inside its
-  /// animation.
-  ///
-  /// No frame is drawn in the background, but the app switcher takes a picture there. To have no
-  /// gap in it, use a condition that is not met in the background, and call
-  /// ``KeyboardAdjustment/update()`` when the app enters it.
-  public var releasing: KeyboardCondition {
-    var condition = self
-    condition.isReleasing = true
-    return condition
-  }
-
   /// The effect of a condition that is not met; `nil` for one that always is.
   var unmetEffect: AdjustmentOptions.UnmetCondition? {
     guard !isAlways else { return nil }
-    return isReleasing ? .releases : .holds
+    switch otherwise {
+    case .hold: return .holds
+    case .release: return .releases
+    }
   }
 
   /// Returns a condition that is met while the focus is in a view, or was there last.
@@ -69,19 +72,21 @@ public struct KeyboardCondition: Sendable {
   /// frames before the keyboard, and the keyboard may stay. Each scene has a last focus of its own.
   /// Before the first one the condition is met.
   ///
-  /// For a bar use `.focus(in: bar).releasing`. Without ``releasing``, a bar whose field loses the
-  /// focus to another view keeps its place, also after the keyboard has gone, until the focus is
-  /// in the bar again.
+  /// For a bar use `.focus(in: bar, otherwise: .release)`. With ``Otherwise/hold`` a bar whose field
+  /// loses the focus to another view keeps its place, even after the keyboard has gone, until the
+  /// focus is in the bar again.
   ///
   /// The condition is not met while a find bar has the focus, which is in the keyboard's own
   /// window. For text that is only read an adjustment without a condition makes space.
   ///
-  /// - Parameter view: The view; it is not kept alive.
+  /// - Parameters:
+  ///   - view: The view; it is not kept alive.
+  ///   - otherwise: What happens while the focus is elsewhere.
   /// - Returns: A condition that is not met while a field elsewhere has the focus, or had it last.
   @MainActor
-  public static func focus(in view: UIView) -> KeyboardCondition {
+  public static func focus(in view: UIView, otherwise: Otherwise = .hold) -> KeyboardCondition {
     let identity = ViewIdentity(view)
-    return KeyboardCondition { Focus.isOrWas(in: identity) ?? true }
+    return KeyboardCondition(otherwise: otherwise) { Focus.isOrWas(in: identity) ?? true }
   }
 }
 #endif

@@ -485,6 +485,7 @@ enum UpdatePosition: Comparable {
 /// Adjustment that a coordinator updates, and that an app controls.
 @MainActor
 protocol RunningAdjustment: AnyObject, Sendable {
+  var coordinator: KeyboardCoordinator? { get }
   var options: AdjustmentOptions { get }
   var condition: KeyboardCondition { get }
   var isPaused: Bool { get }
@@ -526,6 +527,15 @@ protocol RunningAdjustment: AnyObject, Sendable {
 }
 
 extension RunningAdjustment {
+  /// Logs that an option was set which the target does not have.
+  func logUnused(_ option: String) {
+    coordinator?.system.log.log(
+      "\(option) was set for an adjustment that does not have it, and has no effect.",
+      about: view,
+      remedy: "Set it for an adjustment whose call has a parameter of that name."
+    )
+  }
+
   /// Starts the adjustment, and returns an object that ends it when released.
   func start(_ tracker: KeyboardTracker) -> KeyboardAdjustment {
     let coordinator = KeyboardCoordinator.of(tracker)

@@ -52,8 +52,7 @@ struct ConditionTests {
   func aConditionThatIsSetLaterHoldsOrReleasesAtOnce(isReleasing: Bool, inset: CGFloat) {
     let adjustment = fixture.adjust(scroll)
     fixture.show(336)
-    let condition = KeyboardCondition { false }
-    adjustment.condition = isReleasing ? condition.releasing : condition
+    adjustment.condition = KeyboardCondition(otherwise: isReleasing ? .release : .hold) { false }
     #expect(Insets(of: scroll) == Insets(inset))
     adjustment.condition = .always
     #expect(Insets(of: scroll) == Insets(336))
@@ -63,7 +62,8 @@ struct ConditionTests {
     let condition = KeyboardCondition { true }
     #expect(KeyboardCondition.always.isMet() && KeyboardCondition.always.unmetEffect == nil)
     #expect(condition.unmetEffect == .holds)
-    #expect(condition.releasing.unmetEffect == .releases)
+    let releasing = KeyboardCondition(otherwise: .release) { true }
+    #expect(releasing.unmetEffect == .releases)
   }
 
   // MARK: The focus in a view
@@ -100,7 +100,7 @@ struct ConditionTests {
       on: fixture.window.safeAreaLayoutGuide.bottomAnchor,
       height: 50
     )
-    let condition = KeyboardCondition.focus(in: bar).releasing
+    let condition = KeyboardCondition.focus(in: bar, otherwise: .release)
     fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: fixture.tracker))
     let field = fixture.addField(y: 0, to: isInBar ? bar : fixture.window)
     field.becomeFirstResponder()

@@ -289,7 +289,7 @@ struct FocusedViewsTests {
   @Test func aConditionThatIsSetLaterAppliesToTheFormAtOnce() {
     let adjustment = adjust()
     show(for: field)
-    adjustment.condition = KeyboardCondition { false }.releasing
+    adjustment.condition = KeyboardCondition(otherwise: .release) { false }
     #expect(form.contentInset.bottom == 0)
   }
 

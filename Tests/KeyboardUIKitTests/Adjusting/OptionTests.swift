@@ -179,9 +179,24 @@ struct ChangedOptionTests {
     #expect(list.contentOffset.y == 562)
   }
 
+  // MARK: Layout
+
+  @Test func aBarAndItsListAreInPlaceAfterAnUpdateWithLayout() {
+    let fixture = KeyboardFixture()
+    let bar = UIView()
+    let bottom = fixture.window.addBar(bar, on: fixture.window.bottomAnchor, height: 50)
+    let chat = fixture.addScrollView(contentHeight: 3000)
+    let adjustment = fixture.keep(
+      chat.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+    )
+    adjustment.updateWithLayout()
+    #expect(bar.frame.maxY == 844)
+    #expect(Insets(of: chat) == Insets(50))
+  }
+
   // MARK: Options that do not apply
 
-  @Test func anOptionThatDoesNotApplyIsLeftAsItIs() {
+  @Test func anOptionThatDoesNotApplyIsLeftAsItIsAndLogged() {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
     follower.mode = .atLeast
@@ -196,5 +211,8 @@ struct ChangedOptionTests {
     #expect(focused.mode == .atLeast && focused.keeping == .top)
     #expect(focused.revealing == nil)
     #expect(focused.alongside == nil && focused.completion == nil)
+    let options = ["spacing", "mode", "anchor", "mode", "anchor", "onChange"]
+    #expect(zip(fixture.faults.lines, options).allSatisfy { $0.hasPrefix($1) })
+    #expect(fixture.faults.lines.count >= options.count)
   }
 }
