@@ -223,8 +223,8 @@ private struct LogScreens {
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
     if let pixels {
-      return
-        "screen \(text), \(Origin.inferred.rawValue); \(pixels.text), \(origin.rawValue), is in pixels"
+      return "screen \(text) points, inferred from the frames, since \(pixels.text) "
+        + "\(origin.rawValue) is its size in pixels"
     }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
@@ -302,7 +302,7 @@ private struct LogDoubt: Sendable {
   var makesResultUnknown = true
   let isIn: @Sendable (LogNotification) -> Bool
 
-  /// All doubts about a keyboard's notification, in the order of their notes.
+  /// All doubts, in the order of their notes. A change of the app's state has none.
   static let all = [
     LogDoubt(words: "no name, read as a change of frame") { $0.type == nil },
     LogDoubt(words: "no end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
@@ -323,9 +323,8 @@ private struct LogDoubt: Sendable {
     ),
   ]
 
-  /// Returns true for a notification whose result is unknown.
-  ///
-  /// That of a hide is known without its values.
+  /// Returns true for a notification whose result is unknown. That of a hide is known without its
+  /// values.
   static func makesUnknown(_ notification: LogNotification) -> Bool {
     guard notification.applicationState == nil, !notification.isHide else { return false }
     return all.contains { $0.makesResultUnknown && $0.isIn(notification) }
