@@ -302,7 +302,7 @@ private struct LogDoubt: Sendable {
   var makesResultUnknown = true
   let isIn: @Sendable (LogNotification) -> Bool
 
-  /// All doubts, in the order of their notes. A change of the app's state has none.
+  /// All doubts about a keyboard's notification, in the order of their notes.
   static let all = [
     LogDoubt(words: "no name, read as a change of frame") { $0.type == nil },
     LogDoubt(words: "no end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
@@ -323,8 +323,9 @@ private struct LogDoubt: Sendable {
     ),
   ]
 
-  /// Returns true for a notification whose result is unknown. That of a hide is known without its
-  /// values.
+  /// Returns true for a notification whose result is unknown.
+  ///
+  /// That of a hide is known without its values.
   static func makesUnknown(_ notification: LogNotification) -> Bool {
     guard notification.applicationState == nil, !notification.isHide else { return false }
     return all.contains { $0.makesResultUnknown && $0.isIn(notification) }
