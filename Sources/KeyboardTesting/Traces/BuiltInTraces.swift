@@ -28,8 +28,8 @@ extension KeyboardTrace {
 
   /// The traces that come with the package.
   ///
-  /// Each was made from the report in its ``KeyboardTrace/source``, and its expectations are the
-  /// right results. `keyboard-replay traces` prints their names.
+  /// Each was made from the log or the report in its ``KeyboardTrace/source``, and its expectations
+  /// are the right results. `keyboard-replay traces` prints their names.
   ///
   /// ```swift
   /// for trace in KeyboardTrace.builtIn { … }
