@@ -223,8 +223,8 @@ private struct LogScreens {
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
     if let pixels {
-      return "screen \(text) points, inferred from the frames, since \(pixels.text) "
-        + "\(origin.rawValue) is its size in pixels"
+      return
+        "screen \(text), \(Origin.inferred.rawValue); \(pixels.text), \(origin.rawValue), is in pixels"
     }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"

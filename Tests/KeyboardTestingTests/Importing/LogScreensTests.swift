@@ -152,28 +152,28 @@ struct LogScreensTests {
       comment: "# iPhone 14, 1170x2532",
       moves: [(nil, "{{0, 508}, {390, 336}}")],
       screens: [[390, 844]],
-      note: "1170×2532 as the log says"
+      note: "1170×2532, as the log says,"
     ),
     Example(
       testDescription: "given, with a begin frame",
       moves: [portrait],
       given: CGSize(width: 1179, height: 2556),
       screens: [[393, 852]],
-      note: "1179×2556 as given"
+      note: "1179×2556, as given,"
     ),
     Example(
       testDescription: "an iPad's, given in portrait and used in landscape",
       moves: [(nil, "{{0, 398}, {1180, 422}}")],
       given: CGSize(width: 1640, height: 2360),
       screens: [[1180, 820]],
-      note: "1640×2360 as given"
+      note: "1640×2360, as given,"
     ),
     Example(
       testDescription: "a hidden keyboard",
       comment: "# 750x1334",
       moves: [(nil, "{{0, 667}, {375, 216}}")],
       screens: [[375, 667]],
-      note: "750×1334 as the log says"
+      note: "750×1334, as the log says,"
     ),
   ])
   func aSizeInPixelsIsReadInPoints(_ example: Example) throws {
@@ -182,8 +182,8 @@ struct LogScreensTests {
     #expect(log.trace.screens == example.screens)
     #expect(
       log.trace.importNotes.first
-        == "screen \(size.joined(separator: "×")) points, inferred from the frames, since "
-        + "\(example.note) is its size in pixels"
+        == "screen \(size.joined(separator: "×")), inferred from the frames; \(example.note) is in "
+        + "pixels"
     )
     #expect(log.trace.jsonLines.contains(#""inferred":true"#))
   }
