@@ -164,6 +164,10 @@ extension View {
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode

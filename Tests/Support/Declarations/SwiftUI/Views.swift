@@ -80,6 +80,34 @@ public struct Form<Content: View>: Declared {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
+// https://developer.apple.com/documentation/swiftui/list
+public struct List<Content: View>: Declared {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/toolbarcontent
+@MainActor @preconcurrency
+public protocol ToolbarContent {}
+
+// https://developer.apple.com/documentation/swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement: Sendable {
+  public static let keyboard = ToolbarItemPlacement()
+}
+
+// https://developer.apple.com/documentation/swiftui/toolbaritemgroup
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  nonisolated public init(
+    placement: ToolbarItemPlacement,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+// https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
 // https://developer.apple.com/documentation/swiftui/section
 public struct Section<Content: View>: Declared {
   nonisolated public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
@@ -95,6 +123,15 @@ public struct TabView<Selection: Hashable, Content: View>: Declared {
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: Declared {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == [Int] {}
+}
+
+// https://developer.apple.com/documentation/swiftui/navigationlink
+public struct NavigationLink<Destination: View>: Declared {
+  // https://developer.apple.com/documentation/swiftui/navigationlink/init(_:destination:)-2vrxs
+  nonisolated public init(
+    _ title: some StringProtocol,
+    @ViewBuilder destination: () -> Destination
+  ) {}
 }
 
 // https://developer.apple.com/documentation/swiftui/text
