@@ -9,14 +9,62 @@ struct ChatApp: App {
   var body: some Scene {
     WindowGroup {
       NavigationStack {
-        ChatScreen(recording: recording)
-          // SwiftUI would make room for the keyboard as well.
-          .ignoresSafeArea()
-          .toolbar {
-            ShareLink("Recordings", items: recording.files)
+        List {
+          NavigationLink("Chat") {
+            ChatScreen(recording: recording)
+              // SwiftUI would make room for the keyboard as well.
+              .ignoresSafeArea()
           }
+          link("Form with a bar") { OrderViewController() }
+          link("Form with errors") { AccountViewController() }
+          link("Note") { NoteViewController() }
+          link("Notes in cells") { NotesViewController() }
+          link("Input accessory view") { MessagesViewController() }
+          link("Panel of stickers") { StickerChatViewController() }
+          link("Bottom sheet") { SheetHost() }
+        }
+        .toolbar {
+          ShareLink("Recordings", items: recording.files)
+        }
       }
     }
+  }
+
+  private func link(
+    _ title: String,
+    makeController: @escaping @MainActor () -> UIViewController
+  ) -> some View {
+    NavigationLink(title) {
+      Screen(makeController: makeController).ignoresSafeArea()
+    }
+  }
+}
+
+/// A screen of the documentation's pages.
+private struct Screen: UIViewControllerRepresentable {
+  let makeController: @MainActor () -> UIViewController
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    makeController()
+  }
+
+  func updateUIViewController(
+    _ controller: UIViewController,
+    context: Context
+  ) {}
+}
+
+/// A screen that presents the bottom sheet.
+private final class SheetHost: UIViewController {
+  private var hasPresented = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasPresented else { return }
+    hasPresented = true
+    let comments = CommentsViewController(height: 300)
+    comments.view.backgroundColor = .secondarySystemBackground
+    present(comments, animated: true)
   }
 }
 

@@ -13,13 +13,11 @@ struct DocumentedScreenTests {
 
   /// Screens of the pages.
   enum Screen: CaseIterable {
-    case form, order, note, chat, comments
+    case form, chat, comments
 
     @MainActor func controller() -> UIViewController {
       switch self {
       case .form: FormViewController()
-      case .order: OrderViewController()
-      case .note: NoteViewController()
       case .chat: ChatViewController()
       case .comments: CommentsViewController()
       }
@@ -32,9 +30,6 @@ struct DocumentedScreenTests {
       let list = try #require(views.first as? UIScrollView)
       switch self {
       case .form: return list.frame.maxY - list.adjustedContentInset.bottom
-      case .note: return list.frame.maxY
-      case .order:
-        return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded()
       case .chat:
         return views[1].convert(views[1].subviews[0].frame, to: view).maxY.rounded() + 8
       case .comments: return views[1].frame.maxY.rounded()
@@ -95,8 +90,7 @@ struct DocumentedScreenTests {
 
   @Test(
     arguments: [
-      ("KeyboardUIKit/Documentation.docc/KeyboardUIKit.md", ["Form", "Note"]),
-      ("KeyboardUIKit/Documentation.docc/Articles/building-a-form.md", ["Order"]),
+      ("KeyboardUIKit/Documentation.docc/KeyboardUIKit.md", ["Form"]),
       ("KeyboardUIKit/Documentation.docc/Articles/building-a-chat.md", ["Chat"]),
       (
         "KeyboardNotifications/Documentation.docc/Articles/coming-from-hand-written-keyboard-code.md",
@@ -113,6 +107,37 @@ struct DocumentedScreenTests {
       let screen = try #require(screens.first { $0.hasPrefix("\(name)ViewController:") })
       let isInPage = text.contains("finalclass" + screen)
       #expect(isInPage, "\(name)ViewController differs from its page.")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("building-a-form", ["OrderViewController", "AccountViewController"]),
+      ("building-a-bottom-sheet", ["BottomSheet"]),
+      ("using-an-input-accessory-view", ["MessagesViewController"]),
+      ("replacing-the-keyboard-by-a-panel", ["InputViewPanel", "KeyboardTracker+StoredHeight"]),
+      (
+        "choosing-what-to-adjust",
+        ["NoteViewController", "NotesViewController", "ResultsViewController"]
+      ),
+    ]
+  )
+  func theExamplesStandInThePages(page: String, files: [String]) throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../..").standardized
+    let text = try code(
+      in: root.appendingPathComponent(
+        "Sources/KeyboardUIKit/Documentation.docc/Articles/\(page).md"
+      )
+    )
+    for file in files {
+      let example = try code(
+        in: root.appendingPathComponent(
+          "Examples/KeyboardUIKitChat.swiftpm/Screens/\(file).swift"
+        )
+      )
+      let isInPage = text.contains(example)
+      #expect(isInPage, "\(file) differs from its page.")
     }
   }
 

@@ -4,93 +4,16 @@ import KeyboardUIKit
 // is compiled by Scripts/check-snippets, which does not run it without a test.
 
 final class FormViewController: UIViewController {
-  private let scrollView = UIScrollView()
-  private let field = UITextView(
-    frame: CGRect(x: 20, y: 500, width: 280, height: 44)
-  )
-  private var adjustment: KeyboardAdjustment?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.contentSize.height = 600
-    field.text = "A name"
-    scrollView.addSubview(field)
-    view.addSubview(scrollView)
-    adjustment = scrollView.adjustForKeyboard()
-  }
-}
-
-final class NoteViewController: UIViewController {
-  private let text = UITextView()
-  private var adjustment: KeyboardAdjustment?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(text)
-    adjustment = view.followKeyboard { [text] overlap in
-      // At once, and in the animation of each change.
-      text.frame = overlap.freeRectangle
-    }
-  }
-}
-
-final class OrderViewController: UIViewController {
-  private let form = UIScrollView()
-  private let fields = (0..<6).map { _ in UITextField() }
-  private let bar = UIView()
-  private let submit = UIButton()
+  private let form = UIScrollView()  // with your fields in it
+  // Keep it: the adjustment ends when it is released.
   private var adjustment: KeyboardAdjustment?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     form.frame = view.bounds
     form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    form.keyboardDismissMode = .interactive
-    form.contentSize.height = 660
-    for (index, field) in fields.enumerated() {
-      field.frame = CGRect(
-        x: 20,
-        y: 20 + 110 * CGFloat(index),
-        width: 260,
-        height: 44
-      )
-      form.addSubview(field)
-    }
     view.addSubview(form)
-    view.addSubview(bar)
-    bar.addSubview(submit)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    submit.translatesAutoresizingMaskIntoConstraints = false
-    let bottom = submit.bottomAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.bottomAnchor
-    )
-    NSLayoutConstraint.activate([
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      submit.leadingAnchor.constraint(
-        equalTo: bar.leadingAnchor,
-        constant: 20
-      ),
-      submit.trailingAnchor.constraint(
-        equalTo: bar.trailingAnchor,
-        constant: -20
-      ),
-      submit.topAnchor.constraint(
-        equalTo: bar.topAnchor,
-        constant: 8
-      ),
-      submit.heightAnchor.constraint(equalToConstant: 44),
-      bottom,
-    ])
-    // What is in sight stays, unless the field would be covered.
-    adjustment = form.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom,
-      keeping: .top
-    )
+    adjustment = form.adjustForKeyboard()
   }
 }
 

@@ -1,0 +1,78 @@
+import KeyboardNotifications
+import KeyboardTesting
+import UIKit
+
+@testable import KeyboardUIKit
+
+/// A window with a simulated keyboard, for the screens of the examples.
+///
+/// In an app's test the scene is that of the app, and `turn()` waits for a frame.
+@MainActor
+final class SimulatedScene {
+  let keyboard: SimulatedKeyboard
+  let window: UIWindow
+  let clock = ManualKeyboardClock()
+  private let scene: UIWindowScene
+
+  init(
+    _ device: SimulatedKeyboard.Device = .iPhone,
+    system: SimulatedKeyboard.System = .iOS26,
+    accessoryHeight: CGFloat = 0,
+    window frame: CGRect? = nil,
+    center: NotificationCenter = NotificationCenter(),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+  ) {
+    keyboard = SimulatedKeyboard(
+      device,
+      system: system,
+      accessoryHeight: accessoryHeight,
+      center: center
+    )
+    let screen = UIScreen(standInBounds: keyboard.environment.screen ?? .zero)
+    scene = UIWindowScene(standInScreen: screen)
+    window = UIWindow(windowScene: scene)
+    if let frame { window.frame = frame }
+    window.standInSetSafeAreaInsets(safeArea)
+    KeyboardCoordinator(
+      keyboard.tracker,
+      system: .init(schedule: clock.schedule, log: FaultLines().log)
+    )
+    // The field of another test may have the focus until it is released.
+    Focus.begin(UIView())
+  }
+
+  /// Shows a controller, and draws the first frame.
+  func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    turn()
+  }
+
+  /// Draws a frame, after what waits for the next turn of the main queue.
+  func turn() {
+    clock.advance(by: 0)
+    scene.standInUpdate()
+  }
+
+  /// Draws frames until a window that UIKit has moved is measured and laid out.
+  func move(to frame: CGRect) {
+    window.frame = frame
+    turn()
+    turn()
+  }
+
+  /// The top of the keyboard on the screen, or the bottom of the screen.
+  var keyboardTop: CGFloat {
+    keyboard.frame?.minY ?? window.screen.bounds.maxY
+  }
+
+  /// The frame of a view on the screen.
+  func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: window.screen.coordinateSpace)
+  }
+
+  /// The end of the part of a scroll view that its insets leave, on the screen.
+  func visibleEnd(of scrollView: UIScrollView) -> CGFloat {
+    frame(of: scrollView).maxY - scrollView.adjustedContentInset.bottom
+  }
+}

@@ -1,0 +1,74 @@
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+@testable import KeyboardUIKitChat
+
+/// The screens of *Choosing what to adjust*.
+@MainActor
+struct CommonScreenTests {
+  /// The screens have no tracker of their own, so the keyboard posts to the shared one.
+  private let scene = SimulatedScene(center: .default)
+
+  @Test(
+    arguments: [
+      { KeyboardUIKitChat.NoteViewController() },
+      { KeyboardUIKitChat.NotesViewController() },
+      { KeyboardUIKitChat.ResultsViewController() },
+    ] as [@MainActor @Sendable () -> UIViewController]
+  )
+  func theListEndsAtTheKeyboard(
+    makeController: @MainActor @Sendable () -> UIViewController
+  ) throws {
+    let controller = makeController()
+    scene.show(controller)
+    let list = try #require(controller.view.subviews.first as? UIScrollView)
+    let rest = list.adjustedContentInset.bottom
+    scene.keyboard.show()
+    let spacing: CGFloat = controller is KeyboardUIKitChat.NotesViewController ? 8 : 0
+    #expect(scene.visibleEnd(of: list) == scene.keyboardTop - spacing)
+    scene.keyboard.hide()
+    #expect(list.adjustedContentInset.bottom == rest)
+  }
+
+  @Test func theCaretOfANoteIsAboveTheKeyboard() throws {
+    let note = KeyboardUIKitChat.NoteViewController()
+    scene.show(note)
+    let text = try #require(note.view.subviews.first as? UITextView)
+    text.text = String(repeating: "A line\n", count: 40)
+    text.becomeFirstResponder()
+    scene.keyboard.show()
+    let range = try #require(text.selectedTextRange)
+    let caret = text.convert(text.caretRect(for: range.end), to: scene.window)
+    #expect(caret.maxY <= scene.keyboardTop)
+    scene.keyboard.hide()
+  }
+
+  @Test func theCaretIsRevealedInATextViewThatBecomesLower() throws {
+    let note = KeyboardUIKitChat.NoteViewController()
+    scene.show(note)
+    let text = try #require(note.view.subviews.first as? UITextView)
+    text.text = String(repeating: "A line\n", count: 40)
+    text.becomeFirstResponder()
+    scene.keyboard.show()
+    text.frame.size.height = 300
+    scene.turn()
+    let range = try #require(text.selectedTextRange)
+    let caret = text.convert(text.caretRect(for: range.end), to: note.view)
+    #expect(caret.maxY <= text.frame.maxY)
+    scene.keyboard.hide()
+  }
+
+  @Test func aRowGrowsWithItsText() throws {
+    let notes = KeyboardUIKitChat.NotesViewController()
+    scene.show(notes)
+    let table = try #require(notes.view.subviews.first as? UITableView)
+    let cell = notes.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
+    scene.window.addSubview(cell)
+    let text = try #require(cell as? NoteCell).text
+    let height = text.intrinsicContentSize.height
+    text.insertText("one\ntwo")
+    #expect(text.intrinsicContentSize.height > height)
+    #expect(text.delegate === notes)
+  }
+}

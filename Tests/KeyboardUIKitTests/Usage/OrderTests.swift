@@ -1,0 +1,67 @@
+import KeyboardTesting
+import KeyboardUIKit
+import Testing
+
+@testable import KeyboardUIKitChat
+
+/// The form with a bar, of *Building a form*.
+@MainActor
+struct OrderTests {
+  private let scene = SimulatedScene()
+  private let order = KeyboardUIKitChat.OrderViewController()
+
+  init() {
+    order.tracker = scene.keyboard.tracker
+    scene.show(order)
+  }
+
+  /// True if the form ends where the bar begins; half a pixel of difference is not written.
+  private var endsAtBar: Bool {
+    abs(scene.visibleEnd(of: order.form) - scene.frame(of: order.bar).minY) < 0.5
+  }
+
+  @Test func theButtonStandsOnTheSafeAreaAndOnTheKeyboard() {
+    let rest = scene.window.bounds.maxY - 34 - 8
+    #expect(scene.frame(of: order.submit).maxY == rest)
+    scene.keyboard.show()
+    #expect(scene.frame(of: order.submit).maxY == scene.keyboardTop - 8)
+    scene.keyboard.hide()
+    #expect(scene.frame(of: order.submit).maxY == rest)
+  }
+
+  @Test func theFormEndsAtTheBar() {
+    #expect(endsAtBar)
+    scene.keyboard.show()
+    #expect(endsAtBar)
+    scene.keyboard.hide()
+    #expect(endsAtBar)
+  }
+
+  @Test func theContentIsAsHighAsItsFields() {
+    #expect(order.form.contentSize.height.rounded() == 8 * 44 + 7 * 56 + 40)
+    #expect(order.form.contentSize.width == order.form.bounds.width)
+  }
+
+  @Test func aFieldThatWouldBeCoveredIsRevealed() {
+    order.fields[7].becomeFirstResponder()
+    scene.keyboard.show()
+    scene.turn()
+    #expect(scene.frame(of: order.fields[7]).maxY <= scene.frame(of: order.bar).minY - 8)
+  }
+
+  @Test func whatIsInSightStaysIfTheFieldIsNotCovered() {
+    let top = scene.frame(of: order.fields[0]).minY
+    order.fields[1].becomeFirstResponder()
+    scene.keyboard.show()
+    #expect(scene.frame(of: order.fields[0]).minY == top)
+  }
+
+  @Test func theUserMayScrollAway() {
+    order.fields[7].becomeFirstResponder()
+    scene.keyboard.show()
+    scene.turn()
+    order.form.contentOffset.y = -order.form.adjustedContentInset.top
+    scene.turn()
+    #expect(order.form.contentOffset.y == -order.form.adjustedContentInset.top)
+  }
+}

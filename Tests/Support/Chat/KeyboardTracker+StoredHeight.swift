@@ -1,0 +1,1 @@
+../../../Examples/KeyboardUIKitChat.swiftpm/Screens/KeyboardTracker+StoredHeight.swift

@@ -1,0 +1,1 @@
+../../../Examples/KeyboardUIKitChat.swiftpm/Screens/NotesViewController.swift
