@@ -93,7 +93,7 @@ package.products.append(.library(name: "KeyboardUIKit", targets: ["KeyboardUIKit
 package.targets.append(
   .testTarget(
     name: "DeviceTests",
-    dependencies: ["KeyboardNotifications", "KeyboardUIKit", "TypedNotifications"],
+    dependencies: basis + ["KeyboardUIKit"],
     path: "Tests/Device/DeviceTests"
   )
 )
