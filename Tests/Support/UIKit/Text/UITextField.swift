@@ -13,6 +13,11 @@ open class UITextField: UIControl, UITextInput {
   /// The text; to set it is not editing, and posts no notification.
   open var text: String? = ""
 
+  /// The border around the text; it has no effect here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property>
+  open var borderStyle = BorderStyle.none
+
   private var accessory: UIView?
   private var input: UIView?
   private var characters: String { text ?? "" }
@@ -50,5 +55,13 @@ open class UITextField: UIControl, UITextInput {
   public func caretRect(for position: UITextPosition) -> CGRect {
     let origin = CGPoint(x: 0, y: (bounds.height - StandInText.lineHeight) / 2)
     return StandInText.caret(in: characters, at: position.offset, from: origin)
+  }
+}
+
+extension UITextField {
+  /// The border around a text field.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 3
   }
 }

@@ -2,7 +2,18 @@ public import Foundation
 
 /// A view that a user operates.
 @MainActor
-open class UIControl: UIView {}
+open class UIControl: UIView {
+  /// The states of a control.
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+  }
+}
 
 /// An action of a control, with a title.
 @MainActor
@@ -36,7 +47,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// A line of text.
+/// A line of text, which is 20 points high here.
 @MainActor
 open class UILabel: UIView {
   open var text: String? {
