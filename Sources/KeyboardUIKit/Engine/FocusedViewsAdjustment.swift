@@ -13,7 +13,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var condition = KeyboardCondition.always
   private(set) var isPaused = false
   private(set) weak var accessory: UIView?
-  private let isExcluded: @MainActor (UIScrollView) -> Bool
+  private let exclusion: KeyboardExclusion
   private(set) var coordinator: KeyboardCoordinator?
   /// The adjustments of scroll views, from the inside out.
   ///

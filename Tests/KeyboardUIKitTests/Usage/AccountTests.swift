@@ -67,7 +67,7 @@ struct AccountTests {
 
   @Test func theFormIsRightWhereASheetComesToRest() {
     // UIKit raises a form sheet after the keyboard was announced.
-    let scene = show(.iPad, window: CGRect(x: 150, y: 300, width: 540, height: 620))
+    let scene = show(.iPad, window: CGRect(x: 140, y: 500, width: 540, height: 620))
     account.rows[4].field.becomeFirstResponder()
     scene.keyboard.show()
     scene.move(to: scene.window.frame.offsetBy(dx: 0, dy: -100))
@@ -77,27 +77,50 @@ struct AccountTests {
     #expect(account.form.contentInset.bottom == 0)
   }
 
-  /// A window stands for the sheet, which its user pulls down with the keyboard up.
-  @Test func theFieldIsRevealedInASheetThatIsPulledDown() {
-    let scene = show(window: CGRect(x: 0, y: 60, width: 393, height: 792))
-    account.rows[1].field.becomeFirstResponder()
+  /// Presents the form in a sheet, gives the focus to a field, and shows the keyboard.
+  private func presentSheet(
+    focus row: Int
+  ) throws -> (SimulatedScene, UISheetPresentationController) {
+    let scene = SimulatedScene()
+    account.tracker = scene.keyboard.tracker
+    let root = UIViewController()
+    scene.show(root)
+    let sheet = try #require(account.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    root.present(account, animated: false)
+    scene.turn()
+    account.rows[row].field.becomeFirstResponder()
     scene.keyboard.show()
     scene.turn()
-    #expect(isInSight(account.rows[1].field, in: scene))
-    scene.move(to: CGRect(x: 0, y: 350, width: 393, height: 502))
-    #expect(isInSight(account.rows[1].field, in: scene))
-    #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
+    return (scene, sheet)
   }
 
-  @Test func aFieldThatWasScrolledAwayStaysAwayInASheetThatIsPulledDown() {
-    let scene = show(window: CGRect(x: 0, y: 60, width: 393, height: 792))
-    account.rows[4].field.becomeFirstResponder()
-    scene.keyboard.show()
+  @Test func theFieldIsInSightInASheetThatUIKitHasRaised() throws {
+    let (scene, sheet) = try presentSheet(focus: 4)
+    #expect(sheet.selectedDetentIdentifier == .large)
+    #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
+    #expect(isInSight(account.rows[4].field, in: scene))
+  }
+
+  @Test func theFieldIsRevealedInASheetThatIsPulledDown() throws {
+    let (scene, sheet) = try presentSheet(focus: 1)
+    #expect(isInSight(account.rows[1].field, in: scene))
+    sheet.standInDrag(to: .medium)
     scene.turn()
-    account.form.contentOffset.y = 0
     scene.turn()
-    scene.move(to: CGRect(x: 0, y: 350, width: 393, height: 502))
-    #expect(account.form.contentOffset.y == 0)
+    #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
+    #expect(isInSight(account.rows[1].field, in: scene))
+  }
+
+  @Test func aFieldThatWasScrolledAwayStaysAwayInASheetThatIsPulledDown() throws {
+    let (scene, sheet) = try presentSheet(focus: 4)
+    let top = -account.form.adjustedContentInset.top
+    account.form.contentOffset.y = top
+    scene.turn()
+    sheet.standInDrag(to: .medium)
+    scene.turn()
+    scene.turn()
+    #expect(account.form.contentOffset.y == top)
   }
 
   @Test func aSheetAboveTheKeyboardMakesNoRoom() {

@@ -41,6 +41,9 @@ open class UIButton: UIControl {
     CGSize(width: Self.noIntrinsicMetric, height: StandInText.controlHeight)
   }
 
+  /// Sets the title, which is drawn nowhere here.
+  open func setTitle(_ title: String?, for state: State) {}
+
   /// Presses the button, in place of a user.
   public func standInPress() {
     if let action { action.handler(action) }
