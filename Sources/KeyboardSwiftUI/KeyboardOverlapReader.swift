@@ -147,7 +147,7 @@ struct KeyboardWindowProbe: View {
   /// Returns the window of the tracker's environment, else its screen.
   @MainActor
   static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
-    tracker.givenWindow ?? tracker.environment().screen.map { KeyboardWindow(frame: $0) }
+    tracker.givenWindow ?? tracker.environment().screenBounds.map { KeyboardWindow(frame: $0) }
   }
 
   var body: some View {

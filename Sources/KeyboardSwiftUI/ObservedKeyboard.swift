@@ -17,7 +17,7 @@ import Combine
 /// ```
 ///
 /// Use it for content that depends on the presence of a keyboard. To keep a view clear of the
-/// keyboard, use `keyboardPadding(spacing:atLeast:when:)` or `withKeyboardOverlap(_:)`: the heights
+/// keyboard, use `keyboardPadding(spacing:atLeast:condition:)` or `withKeyboardOverlap(_:)`: the heights
 /// of a state, in points, are those of the window.
 ///
 /// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the

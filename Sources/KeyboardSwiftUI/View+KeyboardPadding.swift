@@ -36,7 +36,7 @@ extension View {
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,
-    when isFollowing: Bool = true
+    condition isFollowing: Bool = true
   ) -> some View {
     KeyboardOverlapReader(isFollowing: isFollowing) { measurement, state in
       self.padding(.bottom, measurement.padding(in: state, spacing: spacing, atLeast: minimum))

@@ -13,7 +13,7 @@ extension View {
   /// ```
   ///
   /// Use it for actions that follow a change of the keyboard. To keep a view clear of the keyboard,
-  /// use `keyboardPadding(spacing:atLeast:when:)`.
+  /// use `keyboardPadding(spacing:atLeast:condition:)`.
   ///
   /// The closure is called on the main actor, inside the keyboard's animation, before the system's
   /// posting returns. If the system posts while SwiftUI updates views, as when `updateUIView` makes

@@ -23,7 +23,7 @@ extension UIScrollView {
   /// The offset changes only if the focused view would be covered, or the offset would be out of
   /// range. In a text view the caret is revealed, also while the user types. The offset changes
   /// with the keyboard, the focus or the text only, so the user may scroll away, and never while a
-  /// finger scrolls. See ``KeyboardAdjustment/revealing``.
+  /// finger scrolls. See ``KeyboardAdjustment/revealedPart``.
   ///
   /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
   /// `UICollectionViewController`, avoid the keyboard by themselves. They are left alone, with a
@@ -31,23 +31,23 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - keeping: The part of the visible content that stays when space is made for the keyboard.
-  ///   - mode: `atLeast` for an inset that contains the safe area already.
+  ///   - anchor: The part of the visible content that stays when space is made for the keyboard.
+  ///   - mode: `includingSafeArea` for an inset that contains the safe area already.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
-    keeping: KeyboardContentAnchor = .top,
-    mode: KeyboardInsetMode = .added,
-    while condition: KeyboardCondition = .always,
+    anchor: KeyboardContentAnchor = .top,
+    mode: KeyboardInsetMode = .excludingSafeArea,
+    condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     ActiveAdjustment(
       .scrollView,
       [keyboardTarget(tracker)],
-      while: condition,
-      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
+      condition: condition,
+      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
     )
     .start(tracker)
   }
@@ -57,33 +57,34 @@ extension UIScrollView {
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
   /// bottom.isActive = true
-  /// adjustment = list.adjustForKeyboard(withBar: bar, moving: bottom)
+  /// adjustment = list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom)
   /// ```
   ///
   /// Use it for a list whose content continues under a bar. The insets clear the bar, with and
   /// without a keyboard, so the content's own inset need not include it. If the keyboard covers
   /// more than the bar, they clear the keyboard. They follow each move and each new size of the
   /// bar, before each frame in which the list is in a window. Bar and insets follow a finger that
-  /// drags the keyboard over the list. For a form pass `keeping: .top`. Everything else is as in
-  /// ``adjustForKeyboard(spacing:keeping:mode:while:tracker:)``.
+  /// drags the keyboard over the list. Everything else is as in
+  /// ``adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``.
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
   ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or a view in the
   ///     bar, to the bottom. `nil` if the app moves the bar.
   ///   - spacing: The distance of the bar from the top of a docked keyboard, in points.
-  ///   - keeping: The part of the visible content that stays; by default the part above the bar.
-  ///   - mode: `atLeast` for a constraint whose constant contains the safe area already.
+  ///   - anchor: The part of the visible content that stays: `.bottom` for a chat, `.top` for a
+  ///     form.
+  ///   - mode: `includingSafeArea` for a constraint whose constant contains the safe area already.
   ///   - condition: The condition under which list and bar are adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment of both; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
-    withBar bar: UIView,
-    moving constraint: NSLayoutConstraint? = nil,
+    bar: UIView,
+    movedBy constraint: NSLayoutConstraint? = nil,
     spacing: CGFloat = 0,
-    keeping: KeyboardContentAnchor = .bottom,
-    mode: KeyboardInsetMode = .added,
-    while condition: KeyboardCondition = .always,
+    anchor: KeyboardContentAnchor,
+    mode: KeyboardInsetMode = .excludingSafeArea,
+    condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     // The bar is first, since the inset of the list depends on the bar's frame after layout.
@@ -92,8 +93,8 @@ extension UIScrollView {
     return ActiveAdjustment(
       .scrollView,
       targets,
-      while: condition,
-      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: keeping)
+      condition: condition,
+      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
     )
     .start(tracker)
   }
@@ -167,24 +168,24 @@ extension NSLayoutConstraint {
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see
-  /// ``UIKit/UIScrollView/adjustForKeyboard(withBar:moving:spacing:keeping:mode:while:tracker:)``.
+  /// ``UIKit/UIScrollView/adjustForKeyboard(bar:movedBy:spacing:anchor:mode:condition:tracker:)``.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - mode: `atLeast` for a constant that holds the safe area already.
+  ///   - mode: `includingSafeArea` for a constant that holds the safe area already.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
-    mode: KeyboardInsetMode = .added,
-    while condition: KeyboardCondition = .always,
+    mode: KeyboardInsetMode = .excludingSafeArea,
+    condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     ActiveAdjustment(
       .constraint,
       [ConstraintTarget(self)],
-      while: condition,
+      condition: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode)
     )
     .start(tracker)
@@ -217,7 +218,7 @@ extension UIViewController {
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
   public func adjustForKeyboard(
     spacing: CGFloat = 0,
-    while condition: KeyboardCondition = .always,
+    condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     let isContainer =
@@ -228,13 +229,13 @@ extension UIViewController {
         about: self,
         remedy: "Call adjustForKeyboard on the controller of the content."
       )
-      return ActiveAdjustment(.controller, [], while: condition).start(tracker)
+      return ActiveAdjustment(.controller, [], condition: condition).start(tracker)
     }
     loadViewIfNeeded()
     return ActiveAdjustment(
       .controller,
       [ControllerTarget(self)],
-      while: condition,
+      condition: condition,
       options: AdjustmentOptions(spacing: spacing)
     )
     .start(tracker)
@@ -262,7 +263,7 @@ extension UIView {
   /// pass, with and without a keyboard. For that the view has one empty subview, unless it is a
   /// scroll, stack or effect view or belongs to a hosting controller.
   ///
-  /// The closure is the ``KeyboardAdjustment/alongside`` of the result. The view's controller
+  /// The closure is the ``KeyboardAdjustment/onChange`` of the result. The view's controller
   /// retains the result, and the result retains the closure, so capture the controller weakly:
   ///
   /// ```swift
@@ -274,23 +275,23 @@ extension UIView {
   /// - Parameters:
   ///   - condition: The condition under which the closure is called.
   ///   - tracker: The tracker of the keyboard.
-  ///   - alongside: Called with the overlap. The result retains it.
+  ///   - onChange: Called with the overlap. The result retains it.
   /// - Returns: The adjustment; keep it as long as it should last. The view is not kept alive.
   public func followKeyboard(
-    while condition: KeyboardCondition = .always,
+    condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared,
-    alongside: @escaping @MainActor (KeyboardOverlap) -> Void
+    onChange: @escaping @MainActor (KeyboardOverlap) -> Void
   ) -> KeyboardAdjustment {
     let target = FollowedViewTarget(self)
     let adjustment = ActiveAdjustment(
       .view,
       [target],
-      while: condition,
+      condition: condition,
       delivery: .overlapsAndVisibility
     )
     target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
-    adjustment.setAlongside(alongside)
+    adjustment.setAlongside(onChange)
     return adjustment.start(tracker)
   }
 }
@@ -307,7 +308,7 @@ extension KeyboardAdjustment {
   /// Use it in an app whose screens have no keyboard code of their own. Keep one for the whole app,
   /// in the app delegate: it serves every scene. While a text field or a text view has the focus, each scroll view around it is
   /// adjusted from the inside out, as by
-  /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:keeping:mode:while:tracker:)``. A text view
+  /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``. A text view
   /// that scrolls is one of them. When the keyboard has gone, all values are restored.
   ///
   /// No space is made twice. The overlap of each scroll view is measured just before a frame is
@@ -366,7 +367,7 @@ extension KeyboardState {
   ///
   /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. To measure
   /// again when the view moves, use
-  /// ``UIKit/UIView/followKeyboard(while:tracker:alongside:)``.
+  /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)``.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.

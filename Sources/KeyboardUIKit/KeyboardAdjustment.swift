@@ -48,7 +48,7 @@ public final class KeyboardAdjustment {
 
   /// Mode in which an inset or a constant makes space for the keyboard.
   ///
-  /// Use `atLeast` if the app's own inset or constant contains the safe area already, as in
+  /// Use `includingSafeArea` if the app's own inset or constant contains the safe area already, as in
   /// `constant = -view.safeAreaInsets.bottom`. With a bar it applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
     get { running.options.mode }
@@ -63,7 +63,7 @@ public final class KeyboardAdjustment {
   ///
   /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll
   /// view ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
-  public var keeping: KeyboardContentAnchor {
+  public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
       guard let active, active.kind == .scrollView else { return logUnused("anchor") }
@@ -71,7 +71,7 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The condition under which the adjustment applies: the parameter `while:` of the calls.
+  /// The condition under which the adjustment applies: the parameter `condition:` of the calls.
   public var condition: KeyboardCondition {
     get { running.condition }
     set { running.setCondition(newValue) }
@@ -82,7 +82,7 @@ public final class KeyboardAdjustment {
   /// It is called after the adjusted values are written, and when an option changes. Views that it
   /// changes are animated, too. The adjustment retains the closure: capture the owner of the
   /// adjustment weakly.
-  public var alongside: (@MainActor (KeyboardOverlap) -> Void)? {
+  public var onChange: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.alongside }
     set {
       guard let active else { return logUnused("onChange") }
@@ -91,7 +91,7 @@ public final class KeyboardAdjustment {
   }
 
   /// Closure that is called with the overlap when the animation of a change has ended.
-  public var completion: (@MainActor (KeyboardOverlap) -> Void)? {
+  public var onCompletion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.completion }
     set {
       guard let active else { return logUnused("onCompletion") }
@@ -107,14 +107,14 @@ public final class KeyboardAdjustment {
   /// field, too:
   ///
   /// ```swift
-  /// adjustment?.revealing = { [label] form, focus in
+  /// adjustment?.revealedPart = { [label] form, focus in
   ///   focus?.union(label.convert(label.bounds, to: form))
   /// }
   /// ```
   ///
-  /// The closure is called after the insets are written and ``alongside`` has been called. A new
+  /// The closure is called after the insets are written and ``onChange`` has been called. A new
   /// closure is called at once if a part was revealed since the last frame.
-  public var revealing: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
+  public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealing }
     set {
       guard let active else { return logUnused("revealedPart") }

@@ -5,8 +5,8 @@ public import UIKit
 /// Condition under which an adjustment applies.
 ///
 /// ```swift
-/// adjustment = list.adjustForKeyboard(while: .focus(in: list))
-/// adjustment = form.adjustForKeyboard(while: KeyboardCondition { [weak self] in
+/// adjustment = list.adjustForKeyboard(condition: .focus(in: list))
+/// adjustment = form.adjustForKeyboard(condition: KeyboardCondition { [weak self] in
 ///   self?.presentedViewController == nil
 /// })
 /// ```

@@ -21,7 +21,7 @@ public import UIKit
 /// superview of the views that they move.
 ///
 /// To compute a layout from the overlap,
-/// ``UIKit/UIView/followKeyboard(while:tracker:alongside:)`` is simpler.
+/// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)`` is simpler.
 ///
 /// The follower ends when it is released: keep it in a property. Capture the moved views weakly. A
 /// keyboard that is up already appears at once, without animation.
@@ -58,7 +58,7 @@ public final class KeyboardFollower {
     let adjustment = ActiveAdjustment(
       .view,
       [FollowedViewTarget(view)],
-      while: .always,
+      condition: .always,
       delivery: .heights
     )
     adjustment.setAlongside { [weak self] overlap in

@@ -47,7 +47,7 @@ import Testing
 
   init() {
     tracker = KeyboardTracker(center: center) {
-      KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 1024, height: 768))
+      KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 1024, height: 768))
     }
     reader.isReady = { [system] in !system.isUpdating }
     reader.onChange = { [system] in system.animations.append($0) }

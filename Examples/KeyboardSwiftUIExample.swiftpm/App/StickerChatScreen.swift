@@ -42,7 +42,7 @@ struct StickerChatScreen: View {
         }
         .padding()
       }
-      .keyboardPadding(atLeast: panel, when: !isSearching)
+      .keyboardPadding(atLeast: panel, condition: !isSearching)
       .overlay(alignment: .bottom) {
         if isPanelOpen {
           stickers

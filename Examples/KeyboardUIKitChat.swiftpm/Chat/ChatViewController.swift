@@ -38,8 +38,9 @@ final class ChatViewController: UIViewController,
     ])
     // This is all that the keyboard needs.
     adjustment = list.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom,
+      bar: bar,
+      movedBy: bottom,
+      anchor: .bottom,
       tracker: tracker
     )
   }

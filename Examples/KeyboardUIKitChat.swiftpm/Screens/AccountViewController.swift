@@ -68,7 +68,7 @@ final class AccountViewController: UIViewController {
       save.heightAnchor.constraint(equalToConstant: 44),
     ])
     adjustment = form.adjustForKeyboard(tracker: tracker)
-    adjustment?.revealing = { [weak self] form, focus in
+    adjustment?.revealedPart = { [weak self] form, focus in
       guard let row = self?.focusedRow else { return focus }
       return row.convert(row.bounds, to: form)
     }

@@ -17,7 +17,7 @@ final class MessagesViewController: UIViewController {
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
     adjustment = list.adjustForKeyboard(
-      keeping: .bottom,
+      anchor: .bottom,
       tracker: tracker
     )
   }

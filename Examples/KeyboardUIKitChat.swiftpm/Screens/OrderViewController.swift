@@ -81,9 +81,9 @@ final class OrderViewController: UIViewController {
     }
     // What is in sight stays, unless the field would be covered.
     adjustment = form.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom,
-      keeping: .top,
+      bar: bar,
+      movedBy: bottom,
+      anchor: .top,
       tracker: tracker
     )
   }

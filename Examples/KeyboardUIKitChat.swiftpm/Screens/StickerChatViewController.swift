@@ -109,11 +109,12 @@ final class StickerChatViewController: UIViewController {
       ),
     ])
     adjustment = list.adjustForKeyboard(
-      withBar: bar,
-      moving: aboveKeyboard,
+      bar: bar,
+      movedBy: aboveKeyboard,
+      anchor: .bottom,
       tracker: tracker
     )
-    adjustment?.completion = { [weak self] overlap in
+    adjustment?.onCompletion = { [weak self] overlap in
       guard let self, overlap.height > 0, tracker.state.isVisible
       else { return }
       // The keyboard is in front of the panel now.

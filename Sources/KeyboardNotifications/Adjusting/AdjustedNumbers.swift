@@ -210,7 +210,7 @@ package struct AdjustedNumbers: Sendable {
 /// increment. Such an app must set its own part explicitly.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
-  package private(set) var mode = KeyboardInsetMode.added
+  package private(set) var mode = KeyboardInsetMode.excludingSafeArea
   /// The space for the keyboard that was written last; negative if the number shrinks.
   package private(set) var amount: CGFloat = 0
   /// The app's own part of the number.

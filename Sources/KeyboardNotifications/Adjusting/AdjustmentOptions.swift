@@ -36,7 +36,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// closures.
   package init(
     spacing: CGFloat = 0,
-    mode: KeyboardInsetMode = .added,
+    mode: KeyboardInsetMode = .excludingSafeArea,
     anchor: KeyboardContentAnchor = .top
   ) {
     self.spacing = spacing
@@ -66,10 +66,10 @@ package struct AdjustmentOptions: Sendable, Equatable {
 
 /// Mode in which space for the keyboard is made in an inset or a constant of the app.
 public enum KeyboardInsetMode: Sendable {
-  /// The space is added to the app's inset or constant.
-  case added
-  /// The greater of the two is used, for an inset or a constant that includes the safe area.
-  case atLeast
+  /// The app's inset or constant does not include the safe area, so the space is added to it.
+  case excludingSafeArea
+  /// The app's inset or constant includes the safe area, so the greater of the two is used.
+  case includingSafeArea
 
   /// Returns a number with space for the keyboard.
   ///
@@ -79,9 +79,9 @@ public enum KeyboardInsetMode: Sendable {
   /// - Returns: The number to write.
   func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
     switch self {
-    case .atLeast where amount > 0: max(own, amount)
-    case .atLeast where amount < 0: min(own, amount)
-    case .added, .atLeast: own + amount
+    case .includingSafeArea where amount > 0: max(own, amount)
+    case .includingSafeArea where amount < 0: min(own, amount)
+    case .excludingSafeArea, .includingSafeArea: own + amount
     }
   }
 }

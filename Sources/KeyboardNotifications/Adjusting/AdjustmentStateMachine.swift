@@ -416,7 +416,7 @@ extension AdjustmentStateMachine {
   /// The mode in which space is made in the target; with a bar the options' mode is that of the
   /// bar.
   private var mainMode: KeyboardInsetMode {
-    barNumbers == nil ? options.mode : .added
+    barNumbers == nil ? options.mode : .excludingSafeArea
   }
 
   /// Returns the space that a keyboard requires in the main target.

@@ -106,7 +106,8 @@ package struct ViewShift: Sendable {
     let applied = now.origin - contribution.own(in: now.origin)
     let wanted =
       fault == nil ? -now.distance(in: keyboard, spacing: spacing, applied: applied) : 0
-    guard contribution.isDue(wanted, as: .added, for: now.origin, within: now.tolerance) else {
+    guard contribution.isDue(wanted, as: .excludingSafeArea, for: now.origin, within: now.tolerance)
+    else {
       return nil
     }
     if wanted < applied { rise = (now.focus.frame.origin.y, applied - wanted) }
@@ -138,7 +139,7 @@ package struct ViewShift: Sendable {
   }
 
   private mutating func write(_ amount: CGFloat, in origin: CGFloat) -> CGFloat? {
-    let value = contribution.makeSpace(amount, in: origin, as: .added)
+    let value = contribution.makeSpace(amount, in: origin, as: .excludingSafeArea)
     return value == origin ? nil : value
   }
 

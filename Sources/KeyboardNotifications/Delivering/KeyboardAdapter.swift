@@ -87,7 +87,7 @@ extension KeyboardTracker {
     if let given {
       environment = given
     } else {
-      environment = KeyboardEnvironment(screen: windows.first?.screenBounds ?? bounds)
+      environment = KeyboardEnvironment(screenBounds: windows.first?.screenBounds ?? bounds)
       environment.prefersCrossFadeTransitions = adapters.contains(
         where: \.prefersCrossFadeTransitions
       )

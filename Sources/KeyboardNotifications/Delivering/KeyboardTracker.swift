@@ -257,7 +257,7 @@ extension KeyboardTracker {
   /// with the size of the screen once ``observeStates(_:)`` gives ``KeyboardVisibility/shown``.
   public var lastDockedHeight: CGFloat? {
     start()
-    return dockedHeights.height(on: environment().screen)
+    return dockedHeights.height(on: environment().screenBounds)
   }
 }
 
@@ -287,8 +287,8 @@ struct DockedHeights {
   /// Keeps the height of a keyboard that is confirmed, docked and wholly on the screen.
   mutating func remember(_ state: KeyboardState, in environment: KeyboardEnvironment) {
     guard state.visibility == .shown, let frame = state.dockedFrame else { return }
-    let screen = environment.screen ?? .zero
-    guard environment.screen == nil || frame.maxY < screen.maxY + 1 else { return }
+    let screen = environment.screenBounds ?? .zero
+    guard environment.screenBounds == nil || frame.maxY < screen.maxY + 1 else { return }
     let height = frame.height - environment.accessoryHeight
     // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
     guard height > environment.safeAreaBottom(below: frame) + 1 else { return }

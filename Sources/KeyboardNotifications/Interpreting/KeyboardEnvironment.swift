@@ -6,7 +6,7 @@ public import Foundation
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds. Without them, the window's frame is used; without either, any frame that
   /// is not empty counts as docked.
-  public var screen: CGRect?
+  public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
   /// Notifications of other screens are dropped then. With `nil` keyboards on all screens count.
@@ -40,13 +40,13 @@ public struct KeyboardEnvironment: Sendable, Equatable {
 
   /// Makes an environment; a rectangle that is left out is not known.
   public init(
-    screen: CGRect? = nil,
+    screenBounds: CGRect? = nil,
     window: CGRect? = nil,
     view: CGRect? = nil,
     prefersCrossFadeTransitions: Bool = false,
     otherApps: KeyboardOtherAppsPolicy = .ignore
   ) {
-    self.screen = screen
+    self.screenBounds = screenBounds
     self.view = view
     self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     self.otherApps = otherApps
@@ -128,7 +128,7 @@ extension KeyboardEnvironment {
   /// Then the correction must also put the bottom on the screen's, and the given bottom must not be
   /// the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
-    guard let screen, let window = window(of: frame)?.frame else { return frame }
+    guard let screen = screenBounds, let window = window(of: frame)?.frame else { return frame }
     let corrected = frame.offsetBy(dx: window.minX, dy: window.minY)
     let isAsWideAsScreen = abs(frame.width - screen.width) < 1
     let beginsAtLeftEdge = abs(corrected.minX - screen.minX) < 1
@@ -145,7 +145,7 @@ extension KeyboardEnvironment {
   ///
   /// Password AutoFill posts such frames: https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   func isAboveScreen(_ frame: CGRect) -> Bool {
-    guard let screen else { return false }
+    guard let screen = screenBounds else { return false }
     return frame.origin.y.isBefore(screen.origin.y)
   }
 }

@@ -153,7 +153,7 @@ extension KeyboardStateMachine {
     if environment.isAboveScreen(frame) { return .ignored(.notAKeyboard) }
     let placement = KeyboardPlacement(
       of: frame,
-      screen: environment.screen,
+      screen: environment.screenBounds,
       windows: environment.windows.map(\.frame)
     )
     // From iOS 26 on the frame of a hide may be that of the accessory view on the screen. A change to
@@ -199,7 +199,7 @@ extension KeyboardStateMachine {
         go(to: destination, animation: animation)
       }
       unconfirmed.add(type)
-      announcement = AnnouncedPlace(screenBounds: environment.screen)
+      announcement = AnnouncedPlace(screenBounds: environment.screenBounds)
       isReturning = false
     } else {
       if isNew {
@@ -278,7 +278,7 @@ extension KeyboardStateMachine {
   ) -> Bool {
     guard type == .didChangeFrame, let announcement else { return false }
     let isFloating = destination.placement == .floating || state.placement == .floating
-    return !isFloating && announcement.screenBounds == environment.screen
+    return !isFloating && announcement.screenBounds == environment.screenBounds
   }
 }
 
@@ -314,7 +314,7 @@ extension KeyboardStateMachine {
     if let placement = destination.placement, let frame = state.frame {
       state.placement = placement
       state.screen = destination.screen ?? state.screen
-      state.coveredHeight = placement == .docked ? frame.height(on: environment.screen) : 0
+      state.coveredHeight = placement == .docked ? frame.height(on: environment.screenBounds) : 0
     } else {
       let hasFrame = destination.frame != nil || state.frame != nil
       state.placement = hasFrame ? .offscreen : .absent

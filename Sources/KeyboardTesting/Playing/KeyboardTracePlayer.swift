@@ -54,7 +54,7 @@ public import KeyboardNotifications
   public func play(_ record: KeyboardTrace.Record) {
     switch record.content {
     case .screen(let frame, let name, _):
-      environment.screen = frame
+      environment.screenBounds = frame
       environment.screenIdentity = name.map { ScreenIdentity(self.screen(named: $0)) }
     case .window(let frame): environment.window = frame
     case .view(let frame, let safeAreaBottom):
@@ -129,7 +129,7 @@ public import KeyboardNotifications
 
   /// The area that the covered height is measured in: the view, else the window, else the screen.
   package var area: CGRect? {
-    environment.view ?? environment.window ?? environment.screen
+    environment.view ?? environment.window ?? environment.screenBounds
   }
 
   /// Undoes the effects of the trace before: restores the environment, and hides the keyboard.

@@ -22,7 +22,7 @@ struct RecordedEnvironment: Sendable {
     // A trace cannot contain a safe area below zero.
     let safeAreaBottom = safeAreaBottom.isFinite ? max(0, safeAreaBottom) : 0
     let screenName = name(of: environment.screenIdentity)
-    let screen = environment.screen.finite
+    let screen = environment.screenBounds.finite
     var window = environment.window.finite
     if window == nil, given[.window] != nil { window = screen }
     var view = environment.view.finite

@@ -91,7 +91,7 @@ public final class SimulatedKeyboard {
     height = device.heights(in: orientation).keyboard
     // A closure can capture the keyboard only when all properties have values.
     tracker = KeyboardTracker(center: center) { environment }
-    self.environment.screen = screen
+    self.environment.screenBounds = screen
     postedScreen = PlayedScreen(bounds: screen)
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
@@ -269,7 +269,7 @@ public final class SimulatedKeyboard {
     step.move?.isAnnounced = true
     switch step.action {
     case .turn(let screen, let body):
-      environment.screen = screen
+      environment.screenBounds = screen
       postedScreen = PlayedScreen(bounds: screen)
       body()
     case .application(let state):

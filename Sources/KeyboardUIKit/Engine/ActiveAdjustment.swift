@@ -62,7 +62,7 @@ final class ActiveAdjustment: RunningAdjustment {
   init(
     _ kind: Kind,
     _ targets: [AdjustmentTarget],
-    while condition: KeyboardCondition,
+    condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     delivery: AdjustmentOptions.Delivery = .overlaps
   ) {

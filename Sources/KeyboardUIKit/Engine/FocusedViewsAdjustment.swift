@@ -27,7 +27,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   init(spacing: CGFloat, excluding exclusion: KeyboardExclusion, movesControllers: Bool) {
     self.exclusion = exclusion
     shift = movesControllers ? ControllerShift() : nil
-    options = AdjustmentOptions(spacing: spacing, mode: .atLeast)
+    options = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
   }
 
   func attach(to coordinator: KeyboardCoordinator) {
@@ -211,7 +211,7 @@ extension FocusedViewsAdjustment {
     let adjustment = ActiveAdjustment(
       .scrollView,
       [ScrollViewTarget(scrollView)],
-      while: condition,
+      condition: condition,
       options: options
     )
     adjustment.attach(to: coordinator)

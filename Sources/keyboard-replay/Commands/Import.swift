@@ -97,7 +97,7 @@ import KeyboardTesting
       if hasOwnExpectation { continue }
       // A log's keyboard was on a screen, so it is a guess to count it as docked without one. In a
       // trace it is what no screen means.
-      let isScreenUnknown = log != nil && replay.player.environment.screen == nil
+      let isScreenUnknown = log != nil && replay.player.environment.screenBounds == nil
       let isDoubtful = log?.doubtfulRecords.contains(index) == true
       if isScreenUnknown || isKeyboardUnknown || isDoubtful {
         doubtCount += 1

@@ -72,7 +72,7 @@ import KeyboardTesting
         }
       }
       if replay.hasChanged {
-        if replay.player.environment.screen == nil {
+        if replay.player.environment.screenBounds == nil {
           found.insert(.noScreen)
         } else if replay.isScreenInferred {
           found.insert(.inferredScreen)

@@ -109,7 +109,7 @@ import TypedNotifications
   /// The sizes of the screen and of the view that is kept clear; empty without a screen.
   var screenAndView: [String] {
     let environment = player.environment
-    guard let screen = environment.screen else { return [] }
+    guard let screen = environment.screenBounds else { return [] }
     let frame = environment.view ?? environment.window
     let view =
       frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"

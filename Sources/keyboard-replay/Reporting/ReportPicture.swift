@@ -12,7 +12,7 @@ struct ReportPicture {
   private var canvas = CGRect(x: 0, y: 0, width: 100, height: 100)
 
   @MainActor init(_ player: KeyboardTracePlayer) {
-    screen = Self.drawable(player.environment.screen)
+    screen = Self.drawable(player.environment.screenBounds)
     window = Self.drawable(player.environment.window)
     view = Self.drawable(player.environment.view)
     safeAreaBottom = min(max(0, Double(player.safeAreaBottom)), 100_000)

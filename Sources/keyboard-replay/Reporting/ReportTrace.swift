@@ -37,7 +37,7 @@ struct ReportTrace {
     for index in rows.indices { rows[index].picture.fit(keyboards) }
     if replay.isScreenInferred {
       notes.append("screen inferred from the frames")
-    } else if replay.player.environment.screen == nil {
+    } else if replay.player.environment.screenBounds == nil {
       notes.append("no screen known")
     }
     if count > Self.rowLimit { notes.append("the first \(Self.rowLimit) of \(count) rows") }

@@ -136,7 +136,7 @@ import Testing
   func atLeastTheGreaterOfTheTwoCounts(_ row: Row) {
     var contribution = KeyboardInsetContribution()
     for write in row.writes {
-      let written = contribution.write(write.space, in: write.present, as: .atLeast)
+      let written = contribution.write(write.space, in: write.present, as: .includingSafeArea)
       #expect(written == write.written, "\(row.rule)")
     }
   }
@@ -164,15 +164,18 @@ import Testing
   ) {
     var contribution = KeyboardInsetContribution()
     _ = contribution.write(300, in: 5)
-    #expect(contribution.isDue(wanted, as: .added, for: present, within: 0.5) == isDue, "\(rule)")
+    #expect(
+      contribution.isDue(wanted, as: .excludingSafeArea, for: present, within: 0.5) == isDue,
+      "\(rule)"
+    )
   }
 
   @Test func spaceBelowTheToleranceIsRemovedOnce() {
     var contribution = KeyboardInsetContribution()
     _ = contribution.write(0.2, in: 5)
-    #expect(contribution.isDue(0, as: .added, for: 5.2, within: 0.5))
+    #expect(contribution.isDue(0, as: .excludingSafeArea, for: 5.2, within: 0.5))
     _ = contribution.write(0, in: 5.2)
-    #expect(!contribution.isDue(0, as: .added, for: 5, within: 0.5))
+    #expect(!contribution.isDue(0, as: .excludingSafeArea, for: 5, within: 0.5))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
@@ -187,7 +190,7 @@ extension KeyboardInsetContribution {
   mutating func write(
     _ space: CGFloat,
     in present: CGFloat,
-    as mode: KeyboardInsetMode = .added
+    as mode: KeyboardInsetMode = .excludingSafeArea
   ) -> CGFloat {
     makeSpace(space, in: present, as: mode)
   }

@@ -14,18 +14,18 @@ import TypedNotifications
   @Test(arguments: [nil, KeyboardOtherAppsPolicy.include])
   func theAdaptersGiveTheScreenAndTheWindows(otherApps: KeyboardOtherAppsPolicy?) {
     let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
-    #expect(tracker.environment().screen == nil)
+    #expect(tracker.environment().screenBounds == nil)
     let older = TestAdapter(KeyboardWindow(frame: Phone.screen, screenBounds: Phone.screen))
     let newer = TestAdapter(Self.padWindow)
     newer.prefersCrossFadeTransitions = true
     tracker.add(older)
     tracker.add(newer)
-    #expect(tracker.environment().screen == Pad.screen)
+    #expect(tracker.environment().screenBounds == Pad.screen)
     #expect(tracker.environment().windows == newer.windows + older.windows)
     #expect(tracker.environment().prefersCrossFadeTransitions)
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
     tracker.remove(newer)
-    #expect(tracker.environment().screen == Phone.screen)
+    #expect(tracker.environment().screenBounds == Phone.screen)
   }
 
   @Test func anAdapterIsNotKeptAlive() {
@@ -35,7 +35,7 @@ import TypedNotifications
   }
 
   @Test func theEnvironmentOfTheAppReplacesTheScreenAndTheSettings() {
-    let own = KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
+    let own = KeyboardEnvironment(screenBounds: Phone.screen, otherApps: .include)
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
     let adapter = TestAdapter()
     adapter.prefersCrossFadeTransitions = true
@@ -62,7 +62,7 @@ import TypedNotifications
     tracker.start()
     var screen: PlayedScreen? = PlayedScreen(bounds: Pad.screen)
     fixture.post(.willShow, Pad.undocked, on: screen)
-    #expect(tracker.environment().screen == Pad.screen)
+    #expect(tracker.environment().screenBounds == Pad.screen)
     #expect(tracker.state.placement == .floating)
     screen = nil
     #expect(tracker.environment() == KeyboardEnvironment())
@@ -76,7 +76,7 @@ import TypedNotifications
       if transition.kind == .appeared { fixture.post(.didShow, Phone.tall, on: screen) }
     }
     fixture.post(.willShow, Phone.tall)
-    #expect(tracker.environment().screen == Pad.screen)
+    #expect(tracker.environment().screenBounds == Pad.screen)
     token.cancel()
   }
 
@@ -101,7 +101,7 @@ import TypedNotifications
     let fixture = TrackerFixture()
     fixture.tracker.start()
     fixture.tracker.givenEnvironment = {
-      KeyboardEnvironment(screen: Phone.screen, otherApps: .include)
+      KeyboardEnvironment(screenBounds: Phone.screen, otherApps: .include)
     }
     fixture.post(.willShow, Phone.tall, isLocal: false)
     #expect(fixture.tracker.state.coveredHeight == 300)
@@ -113,7 +113,7 @@ import TypedNotifications
     let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in
       KeyboardTracker(center: fixture.center, otherApps: policy) {
         KeyboardEnvironment(
-          screen: Phone.screen,
+          screenBounds: Phone.screen,
           otherApps: policy == .ignore ? .include : .ignore
         )
       }

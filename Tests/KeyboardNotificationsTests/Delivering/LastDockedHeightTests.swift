@@ -20,17 +20,17 @@ import Testing
 
   @Test func eachOrientationHasItsOwnHeight() {
     fixture.show(Phone.tall)
-    fixture.environment.screen = wide
+    fixture.environment.screenBounds = wide
     #expect(fixture.tracker.lastDockedHeight == nil)
     fixture.show(CGRect(x: 0, y: 175, width: 667, height: 200))
     #expect(fixture.tracker.lastDockedHeight == 200)
-    fixture.environment.screen = Phone.screen
+    fixture.environment.screenBounds = Phone.screen
     #expect(fixture.tracker.lastDockedHeight == 300)
   }
 
   // Behavior 11: the window is narrower than the keyboard, whose frame ends where the window does.
   @Test func theHeightIsKnownInASlideOverWindow() {
-    fixture.environment.screen = Pad.screen
+    fixture.environment.screenBounds = Pad.screen
     fixture.environment.window = CGRect(x: 654, y: 10, width: 360, height: 740)
     fixture.show(CGRect(x: 0, y: 398, width: 1024, height: 352))
     #expect(fixture.tracker.state.placement == .docked)

@@ -11,7 +11,7 @@ import Testing
   )
   func onlyThePartOnTheScreenIsCovered(top: CGFloat, height: CGFloat, covered: CGFloat) {
     var machine = KeyboardStateMachine()
-    let portrait = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 768, height: 1024))
+    let portrait = KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 768, height: 1024))
     machine.play(Cycle.show(CGRect(x: 0, y: top, width: 768, height: height)), in: portrait)
     #expect(machine.state.placement == .docked)
     #expect(machine.state.coveredHeight == covered)

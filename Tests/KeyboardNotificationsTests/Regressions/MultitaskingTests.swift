@@ -61,7 +61,7 @@ import Testing
     ] as [Row]
   )
   func aKeyboardAtTheBottomOfTheScreenOrTheWindowIsDocked(_ row: Row) {
-    let environment = KeyboardEnvironment(screen: Pad.screen, window: CGRect(row.window))
+    let environment = KeyboardEnvironment(screenBounds: Pad.screen, window: CGRect(row.window))
     let machine = KeyboardStateMachine(after: .willShow(CGRect(row.frame)), in: environment)
     #expect(machine.state.placement == row.placement, "\(row.rule)")
     #expect(machine.state.coveredHeight == row.covered, "\(row.rule)")
@@ -72,7 +72,7 @@ import Testing
   func aKeyboardThatEndsWhereTheWindowDoesIsDocked(_ distance: CGFloat, _ isDocked: Bool) {
     let window = CGRect(x: 680, y: 20, width: 320, height: 700)
     let frame = CGRect(x: 680, y: 420 + distance, width: 320, height: 300)
-    let environment = KeyboardEnvironment(screen: Pad.screen, window: window)
+    let environment = KeyboardEnvironment(screenBounds: Pad.screen, window: window)
     let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
     #expect(state.placement == (isDocked ? .docked : .floating))
   }
@@ -88,7 +88,7 @@ import Testing
       return view.overlap(in: state)
     }
     for window in [nil, slideOver, Pad.screen] {
-      let environment = KeyboardEnvironment(screen: Pad.screen, window: window)
+      let environment = KeyboardEnvironment(screenBounds: Pad.screen, window: window)
       let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
       #expect(state.coveredHeight == (window == slideOver ? 352 : 0))
       let narrow = overlap(in: slideOver, state)
@@ -102,7 +102,7 @@ import Testing
 
   @Test func aFingerThatPullsAKeyboardBelowItsWindowDoesNotUndockIt() {
     let slideOver = CGRect(x: 680, y: 20, width: 320, height: 728)
-    let environment = KeyboardEnvironment(screen: Pad.screen, window: slideOver)
+    let environment = KeyboardEnvironment(screenBounds: Pad.screen, window: slideOver)
     let frame = CGRect(x: 680, y: 396, width: 320, height: 352)
     let state = KeyboardStateMachine(after: .willShow(frame), in: environment).state
     var view = OverlapMeasurement(at: slideOver, size: slideOver.size)

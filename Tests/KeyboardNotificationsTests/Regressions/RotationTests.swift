@@ -6,7 +6,7 @@ import Testing
 ///
 /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30
 @Suite struct RotationTests {
-  private let wide = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 375))
+  private let wide = KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 667, height: 375))
 
   @Test func aRotationHidesAndShows() {
     let low = CGRect(x: 0, y: 213, width: 667, height: 162)
@@ -27,7 +27,7 @@ import Testing
   // https://github.com/meiwin/NgKeyboardTracker/pull/5
   @Test func theSameFrameIsMeasuredAgainOnTheNewScreen() {
     let frame = CGRect(x: 0, y: 213, width: 667, height: 454)
-    let tall = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 667, height: 667))
+    let tall = KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 667, height: 667))
     var machine = KeyboardStateMachine(after: .willShow(frame), in: tall)
     #expect(machine.state.coveredHeight == 454)
     machine.play([.didShow(frame)], in: wide)

@@ -11,7 +11,7 @@ import Testing
   private let onScreen = CGRect(x: 0, y: 624, width: 1366, height: 400)
 
   private func state(_ posted: CGRect, in window: CGRect?) -> KeyboardState {
-    let environment = KeyboardEnvironment(screen: Self.screen, window: window)
+    let environment = KeyboardEnvironment(screenBounds: Self.screen, window: window)
     return KeyboardStateMachine(after: .willShow(posted), in: environment).state
   }
 
@@ -43,12 +43,15 @@ import Testing
 
   @Test func aScreenMayBeginElsewhere() {
     let move = { (frame: CGRect) in frame.offsetBy(dx: 500, dy: 300) }
-    let environment = KeyboardEnvironment(screen: move(Self.screen), window: move(Self.window))
+    let environment = KeyboardEnvironment(
+      screenBounds: move(Self.screen),
+      window: move(Self.window)
+    )
     // The window's coordinates of a keyboard at {500, 924}, in a window at {600, 350}.
     let posted = CGRect(x: -100, y: 574, width: 1366, height: 400)
     let state = KeyboardStateMachine(after: .willShow(posted), in: environment).state
     #expect(state.frame == move(onScreen))
-    let whole = KeyboardEnvironment(screen: move(Self.screen), window: move(Self.screen))
+    let whole = KeyboardEnvironment(screenBounds: move(Self.screen), window: move(Self.screen))
     #expect(KeyboardStateMachine(after: .willShow(onScreen), in: whole).state.frame == onScreen)
   }
 

@@ -6,7 +6,7 @@ enum Phone {
   /// The object that stands for its screen.
   static let display = PlayedScreen()
   static let screen = CGRect(x: 0, y: 0, width: 375, height: 667)
-  static let environment = KeyboardEnvironment(screen: screen)
+  static let environment = KeyboardEnvironment(screenBounds: screen)
 
   static let tall = docked(height: 300)
   static let short = docked(height: 216)
@@ -29,7 +29,7 @@ enum Pad {
   /// The object that stands for its screen.
   static let display = PlayedScreen()
   static let screen = CGRect(x: 0, y: 0, width: 1024, height: 768)
-  static let environment = KeyboardEnvironment(screen: screen)
+  static let environment = KeyboardEnvironment(screenBounds: screen)
 
   static let docked = CGRect(x: 0, y: 416, width: 1024, height: 352)
   /// Undocked or split: as wide as the screen, above its bottom.

@@ -57,7 +57,7 @@ import TypedNotifications
     #expect(
       player.environment
         == KeyboardEnvironment(
-          screen: frames[0],
+          screenBounds: frames[0],
           window: frames[1],
           view: frames[2],
           prefersCrossFadeTransitions: true,
@@ -131,7 +131,7 @@ import TypedNotifications
     var trace = KeyboardTrace.builtIn(.pinyinGrowth)
     trace.records.removeAll { if case .screen = $0.content { true } else { false } }
     player.play(trace)
-    #expect(player.environment.screen?.height == 400)
+    #expect(player.environment.screenBounds?.height == 400)
     #expect(player.environment.applicationState == .inactive)
   }
 }

@@ -193,7 +193,7 @@ import Testing
       for height in 0..<20 { keyboard.change(height: 300 + CGFloat(height)) }
       let player = KeyboardTracePlayer()
       try trace(of: recorder).records.prefix(3).forEach(player.play)
-      #expect(player.environment.screen == keyboard.environment.screen)
+      #expect(player.environment.screenBounds == keyboard.environment.screenBounds)
       #expect(player.environment.window == keyboard.environment.window)
       #expect(player.environment.applicationState == .background)
     }

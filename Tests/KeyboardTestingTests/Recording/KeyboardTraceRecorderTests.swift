@@ -24,26 +24,30 @@ import Testing
     arguments: [
       (
         [
-          KeyboardEnvironment(screen: screen),
-          KeyboardEnvironment(screen: screen, otherApps: .include),
-          KeyboardEnvironment(screen: screen, otherApps: .include),
-          KeyboardEnvironment(screen: screen, otherApps: .ignore),
+          KeyboardEnvironment(screenBounds: screen),
+          KeyboardEnvironment(screenBounds: screen, otherApps: .include),
+          KeyboardEnvironment(screenBounds: screen, otherApps: .include),
+          KeyboardEnvironment(screenBounds: screen, otherApps: .ignore),
         ],
         [.screen(screen), .policy(otherApps: .include), .policy(otherApps: .ignore)]
       ),
       (
         [
-          KeyboardEnvironment(screen: screen, window: .zero), KeyboardEnvironment(screen: screen),
+          KeyboardEnvironment(screenBounds: screen, window: .zero),
+          KeyboardEnvironment(screenBounds: screen),
         ],
         [.screen(screen), .window(.zero), .window(screen)]
       ),
       (
-        [KeyboardEnvironment(screen: screen, view: .zero), KeyboardEnvironment(screen: screen)],
+        [
+          KeyboardEnvironment(screenBounds: screen, view: .zero),
+          KeyboardEnvironment(screenBounds: screen),
+        ],
         [
           .screen(screen), .view(.zero, safeAreaBottom: 0), .view(screen, safeAreaBottom: 0),
         ]
       ),
-      ([KeyboardEnvironment(screen: frame, window: frame, view: frame)], []),
+      ([KeyboardEnvironment(screenBounds: frame, window: frame, view: frame)], []),
     ] as [([KeyboardEnvironment], [KeyboardTraceContent])]
   )
   func theEnvironmentIsRecordedWhenItChanges(
@@ -60,7 +64,7 @@ import Testing
 
   @Test func aSafeAreaIsRecordedWithAView() {
     var recorded = RecordedEnvironment()
-    let environment = KeyboardEnvironment(screen: Self.screen)
+    let environment = KeyboardEnvironment(screenBounds: Self.screen)
     let contents = recorded.changes(to: environment, safeAreaBottom: 1)
     #expect(contents == [.screen(Self.screen), .view(Self.screen, safeAreaBottom: 1)])
   }
@@ -96,7 +100,7 @@ import Testing
   }
 
   @Test func aRecordingBeginsWithTheScreenAndThenTheStateOfTheApp() throws {
-    var environment = KeyboardEnvironment(screen: Self.screen)
+    var environment = KeyboardEnvironment(screenBounds: Self.screen)
     environment.applicationState = .background
     let contents = try RecorderFixture(environment: environment).trace().records.map(\.content)
     #expect(contents == [.screen(Self.screen), .application(.background)])
@@ -179,7 +183,7 @@ import Testing
   private func trace(_ identity: ScreenIdentity, _ screens: [Screen?]) throws -> KeyboardTrace {
     let center = NotificationCenter()
     var data = Data()
-    var environment = KeyboardEnvironment(screen: .zero)
+    var environment = KeyboardEnvironment(screenBounds: .zero)
     environment.screenIdentity = identity
     let recorder = KeyboardTraceRecorder(
       title: "T",
@@ -212,7 +216,7 @@ import Testing
   @Test func aRecordedKeyboardOnAnotherScreenCoversNothing() throws {
     let center = NotificationCenter()
     let phone = PlayedScreen()
-    var environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var environment = KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
     environment.screenIdentity = ScreenIdentity(phone)
     var data = Data()
     let recorder = KeyboardTraceRecorder(

@@ -51,7 +51,7 @@ import Testing
   func aDeviceHasItsScreenKeyboardAndSafeAreas(_ sizes: Sizes) {
     let keyboard = SimulatedKeyboard(sizes.device)
     keyboard.show()
-    #expect(keyboard.environment.screen?.size == sizes.screen)
+    #expect(keyboard.environment.screenBounds?.size == sizes.screen)
     #expect(keyboard.coveredHeight == sizes.heights[0])
     #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[0])
     keyboard.rotate(to: .landscape)

@@ -190,9 +190,9 @@ import Testing
     var turnTime: TimeInterval?
     keyboard.rotate(to: .landscape) { [clock] in turnTime = clock.now }
     clock.advance(by: 0.09)
-    #expect(keyboard.environment.screen?.width == 402)
+    #expect(keyboard.environment.screenBounds?.width == 402)
     clock.advance(by: 0.02)
-    #expect(keyboard.environment.screen?.width == 874)
+    #expect(keyboard.environment.screenBounds?.width == 874)
     #expect(turnTime == 1.1)
   }
 

@@ -182,7 +182,7 @@ import TypedNotifications
     if isFloating { keyboard.float(at: .zero) }
     var screens: [CGRect?] = []
     keyboard.rotate(to: .landscape) {
-      screens.append(keyboard.environment.screen)
+      screens.append(keyboard.environment.screenBounds)
       #expect(keyboard.tracker.state.coveredHeight == 0)
     }
     keyboard.rotate(to: .landscape) { Issue.record("it has that orientation already") }
@@ -277,10 +277,10 @@ import TypedNotifications
     keyboard.center.post(name: KeyboardNotificationType.willShow.name, object: nil)
     #expect(tracker.environment() == KeyboardEnvironment())
     keyboard.post(.willShow, end: .zero)
-    #expect(tracker.environment().screen == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    #expect(tracker.environment().screenBounds == CGRect(x: 0, y: 0, width: 768, height: 1024))
     keyboard.show()
     keyboard.rotate(to: .landscape)
-    #expect(tracker.environment().screen == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    #expect(tracker.environment().screenBounds == CGRect(x: 0, y: 0, width: 1024, height: 768))
     #expect(tracker.state.coveredHeight == 398)
   }
 

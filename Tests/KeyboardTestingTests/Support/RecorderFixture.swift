@@ -90,7 +90,7 @@ extension SimulatedKeyboard {
   /// The view that the keyboard records: that of the environment, or one with a safe area.
   private var view: KeyboardTraceRecorder.View? {
     let isKnown = environment.view != nil || safeAreaBottom > 0
-    let frame = environment.view ?? environment.window ?? environment.screen
+    let frame = environment.view ?? environment.window ?? environment.screenBounds
     return isKnown ? frame.map { ($0, safeAreaBottom) } : nil
   }
 

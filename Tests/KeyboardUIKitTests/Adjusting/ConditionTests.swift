@@ -15,8 +15,8 @@ struct ConditionTests {
   }
 
   @discardableResult
-  private func adjust(while condition: KeyboardCondition) -> KeyboardAdjustment {
-    fixture.keep(scroll.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+  private func adjust(condition: KeyboardCondition) -> KeyboardAdjustment {
+    fixture.keep(scroll.adjustForKeyboard(condition: condition, tracker: fixture.tracker))
   }
 
   @Test func afterAPauseTheNetChangeIsMadeAtOnce() {
@@ -37,7 +37,7 @@ struct ConditionTests {
 
   @Test func aChangeThatAConditionHoldsBackIsMadeInTheFirstFrameInWhichItIsMet() {
     let popup = fixture.addView()
-    adjust(while: KeyboardCondition { popup.isHidden })
+    adjust(condition: KeyboardCondition { popup.isHidden })
     fixture.show(336)
     fixture.clock.nextTurn()
     fixture.turn()
@@ -101,7 +101,7 @@ struct ConditionTests {
       height: 50
     )
     let condition = KeyboardCondition.focus(in: bar, otherwise: .release)
-    fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: fixture.tracker))
+    fixture.keep(bottom.adjustForKeyboard(condition: condition, tracker: fixture.tracker))
     let field = fixture.addField(y: 0, to: isInBar ? bar : fixture.window)
     field.becomeFirstResponder()
     fixture.show(336)

@@ -110,7 +110,9 @@ struct ReplacingTests {
   @Test func theConstraintOfABarIsAdjustedOnce() {
     let list = fixture.addScrollView()
     fixture.adjust(bottom)
-    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
     fixture.show(336)
     #expect(bottom.constant == -336)
     fixture.hide()
@@ -119,7 +121,9 @@ struct ReplacingTests {
 
   @Test func aBarThatGetsAnAdjustmentOfItsOwnLeavesTheListToItsChat() {
     let list = fixture.addScrollView()
-    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
     fixture.show(336)
     fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
     fixture.turn()

@@ -311,7 +311,7 @@ struct MovedControllerTests {
   @Test func aPauseKeepsTheMoveAndAConditionThatReleasesTakesItBack() {
     let adjustment = adjust()
     show(for: fixture.addField(y: 740, to: controller.view))
-    adjustment.condition = KeyboardCondition { false }.releasing
+    adjustment.condition = KeyboardCondition(otherwise: .release) { false }
     fixture.turn()
     #expect(origin == 0)
     adjustment.condition = .always

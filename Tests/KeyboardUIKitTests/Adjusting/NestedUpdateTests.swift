@@ -39,8 +39,9 @@ struct NestedUpdateTests {
     let edge = screen.view.bottomAnchor
     let bottom = screen.view.addBar(UIView(), on: edge, height: 50)
     screen.adjustment = screen.list.adjustForKeyboard(
-      withBar: screen.view.subviews[1],
-      moving: bottom,
+      bar: screen.view.subviews[1],
+      movedBy: bottom,
+      anchor: .bottom,
       tracker: fixture.tracker
     )
     fixture.turn()
@@ -55,7 +56,7 @@ struct NestedUpdateTests {
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
     let view = fixture.addView()
     let adjustment = fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
-    adjustment.alongside = { [weak adjustment] _ in adjustment?.update() }
+    adjustment.onChange = { [weak adjustment] _ in adjustment?.update() }
     #expect(coordinator.needsUpdateBeforeCommit)
     fixture.turn()
     #expect(!coordinator.needsUpdateBeforeCommit)
@@ -65,7 +66,7 @@ struct NestedUpdateTests {
     var heights: [CGFloat] = []
     let adjustment = fixture.adjust(screen.list)
     fixture.show(336)
-    adjustment.alongside = { [fixture] in
+    adjustment.onChange = { [fixture] in
       heights.append($0.height)
       if heights == [336, 300] { fixture.post(.willHide, fixture.docked(0)) }
       if heights == [336, 300, 0] { fixture.post(.willShow, fixture.docked(200)) }

@@ -20,8 +20,8 @@ struct GivenOptionTests {
     fixture.keep(
       list.adjustForKeyboard(
         spacing: 12,
-        keeping: .bottom,
-        mode: .atLeast,
+        anchor: .bottom,
+        mode: .includingSafeArea,
         tracker: fixture.tracker
       )
     )
@@ -35,11 +35,11 @@ struct GivenOptionTests {
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50, constant: -34)
     fixture.keep(
       list.adjustForKeyboard(
-        withBar: bar,
-        moving: bottom,
+        bar: bar,
+        movedBy: bottom,
         spacing: 12,
-        keeping: .top,
-        mode: .atLeast,
+        anchor: .top,
+        mode: .includingSafeArea,
         tracker: fixture.tracker
       )
     )
@@ -53,7 +53,7 @@ struct GivenOptionTests {
     let view = fixture.addView()
     let bottom = view.addBar(on: view.bottomAnchor, constant: -34)
     fixture.keep(
-      bottom.adjustForKeyboard(spacing: 12, mode: .atLeast, tracker: fixture.tracker)
+      bottom.adjustForKeyboard(spacing: 12, mode: .includingSafeArea, tracker: fixture.tracker)
     )
     #expect(bottom.constant == -348)
   }
@@ -69,11 +69,17 @@ struct GivenOptionTests {
     let tracker = fixture.tracker
     let log = OverlapLog()
     let adjustments = [
-      list.adjustForKeyboard(while: unmet, tracker: tracker),
-      chat.adjustForKeyboard(withBar: bar, moving: bottom, while: unmet, tracker: tracker),
-      other.adjustForKeyboard(while: unmet, tracker: tracker),
-      controller.adjustForKeyboard(while: unmet, tracker: tracker),
-      controller.view.followKeyboard(while: unmet, tracker: tracker) { log.add($0) },
+      list.adjustForKeyboard(condition: unmet, tracker: tracker),
+      chat.adjustForKeyboard(
+        bar: bar,
+        movedBy: bottom,
+        anchor: .bottom,
+        condition: unmet,
+        tracker: tracker
+      ),
+      other.adjustForKeyboard(condition: unmet, tracker: tracker),
+      controller.adjustForKeyboard(condition: unmet, tracker: tracker),
+      controller.view.followKeyboard(condition: unmet, tracker: tracker) { log.add($0) },
     ]
     fixture.turn()
     #expect(Insets(of: list) == Insets(content: 59, indicator: 0))
@@ -102,9 +108,9 @@ struct ChangedOptionTests {
     var inset: CGFloat = 0
     adjustment.valueWithoutKeyboard = 59
     #expect(adjustment.valueWithoutKeyboard == 59)
-    adjustment.alongside = { [list] _ in inset = list.contentInset.bottom }
+    adjustment.onChange = { [list] _ in inset = list.contentInset.bottom }
     #expect(inset == 367)
-    adjustment.mode = .atLeast
+    adjustment.mode = .includingSafeArea
     #expect(inset == 308)
     adjustment.spacing = 12
     #expect(inset == 320)
@@ -112,15 +118,15 @@ struct ChangedOptionTests {
     #expect(inset == 400)
     adjustment.valueWithoutKeyboard = .nan
     #expect(list.contentInset.bottom == 400)
-    #expect(adjustment.mode == .atLeast && adjustment.spacing == 12)
+    #expect(adjustment.mode == .includingSafeArea && adjustment.spacing == 12)
   }
 
   // MARK: Alongside
 
   @Test func theIncrementsOfANewClosureAddUpToTheHeight() {
-    adjustment.alongside = { _ in }
+    adjustment.onChange = { _ in }
     let log = OverlapLog()
-    adjustment.alongside = { log.add($0) }
+    adjustment.onChange = { log.add($0) }
     #expect(log.sum == 308)
   }
 
@@ -128,7 +134,7 @@ struct ChangedOptionTests {
 
   @Test func completionWaitsForTheEndOfTheNextAnimation() {
     let log = OverlapLog()
-    adjustment.completion = { log.add($0) }
+    adjustment.onCompletion = { log.add($0) }
     adjustment.update()
     #expect(log.heights.isEmpty)
     fixture.hide()
@@ -142,7 +148,7 @@ struct ChangedOptionTests {
 
   @Test func completionOfAChangeWithoutAnAnimationIsCalledAtOnce() {
     let log = OverlapLog()
-    adjustment.completion = { log.add($0) }
+    adjustment.onCompletion = { log.add($0) }
     list.frame.size.height -= 10
     adjustment.update()
     #expect(log.heights == [298])
@@ -150,7 +156,7 @@ struct ChangedOptionTests {
 
   @Test func completionOfAChangeThatIsReplacedIsLeftOut() {
     let log = OverlapLog()
-    adjustment.completion = { log.add($0) }
+    adjustment.onCompletion = { log.add($0) }
     fixture.hide()
     fixture.clock.nextTurn()
     fixture.post(.willShow, fixture.docked(336), duration: 0)
@@ -163,7 +169,7 @@ struct ChangedOptionTests {
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {
     let field = fixture.addField(y: 700, to: list)
     let label = fixture.addView(CGRect(x: 0, y: 740, width: 390, height: 20), to: list)
-    adjustment.revealing = { [label] form, focus in
+    adjustment.revealedPart = { [label] form, focus in
       focus?.union(label.convert(label.bounds, to: form))
     }
     field.becomeFirstResponder()
@@ -175,7 +181,7 @@ struct ChangedOptionTests {
     fixture.addField(y: 1000, to: list).becomeFirstResponder()
     fixture.clock.nextTurn()
     #expect(list.contentOffset.y == 512)
-    adjustment.revealing = { _, focus in focus?.insetBy(dx: 0, dy: -50) }
+    adjustment.revealedPart = { _, focus in focus?.insetBy(dx: 0, dy: -50) }
     #expect(list.contentOffset.y == 562)
   }
 
@@ -187,7 +193,7 @@ struct ChangedOptionTests {
     let bottom = fixture.window.addBar(bar, on: fixture.window.bottomAnchor, height: 50)
     let chat = fixture.addScrollView(contentHeight: 3000)
     let adjustment = fixture.keep(
-      chat.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+      chat.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
     )
     adjustment.updateWithLayout()
     #expect(bar.frame.maxY == 844)
@@ -199,18 +205,18 @@ struct ChangedOptionTests {
   @Test func anOptionThatDoesNotApplyIsLeftAsItIsAndLogged() {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
-    follower.mode = .atLeast
-    follower.keeping = .end
-    #expect(follower.spacing == 0 && follower.mode == .added && follower.keeping == .top)
+    follower.mode = .includingSafeArea
+    follower.anchor = .end
+    #expect(follower.spacing == 0 && follower.mode == .excludingSafeArea && follower.anchor == .top)
     let focused = fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
-    focused.mode = .added
-    focused.keeping = .end
-    focused.alongside = { _ in }
-    focused.completion = { _ in }
-    focused.revealing = { _, focus in focus }
-    #expect(focused.mode == .atLeast && focused.keeping == .top)
-    #expect(focused.revealing == nil)
-    #expect(focused.alongside == nil && focused.completion == nil)
+    focused.mode = .excludingSafeArea
+    focused.anchor = .end
+    focused.onChange = { _ in }
+    focused.onCompletion = { _ in }
+    focused.revealedPart = { _, focus in focus }
+    #expect(focused.mode == .includingSafeArea && focused.anchor == .top)
+    #expect(focused.revealedPart == nil)
+    #expect(focused.onChange == nil && focused.onCompletion == nil)
     let options = ["spacing", "mode", "anchor", "mode", "anchor", "onChange"]
     #expect(zip(fixture.faults.lines, options).allSatisfy { $0.hasPrefix($1) })
     #expect(fixture.faults.lines.count >= options.count)

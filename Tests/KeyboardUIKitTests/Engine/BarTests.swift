@@ -57,7 +57,7 @@ struct BarTests {
 
   @Test func anotherListThatEndsAtTheBarOfAChatKeepsItsContentInSight() {
     let chat = fixture.keep(
-      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
     )
     let other = UIScrollView(frame: .zero)
     other.contentSize = CGSize(width: 390, height: 3000)
@@ -69,7 +69,7 @@ struct BarTests {
       other.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       other.bottomAnchor.constraint(equalTo: bar.topAnchor),
     ])
-    fixture.adjust(other).keeping = .bottom
+    fixture.adjust(other).anchor = .bottom
     fixture.show(336)
     fixture.clock.nextTurn()
     for _ in 1...3 { fixture.turn() }
@@ -81,7 +81,9 @@ struct BarTests {
   }
 
   @Test func anAdjustmentWhoseListIsTakenOverIsThatOfItsConstraint() {
-    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
     let chat = KeyboardCoordinator.of(fixture.tracker).adjustments.last
     #expect(chat?.position == .scrollView)
     fixture.adjust(list)
@@ -107,19 +109,22 @@ struct BarTests {
     }
     if mover != .listWithBarAndConstraint, mover != .listWithBarOnly, mover != .constraintMadeFirst
     {
-      keep.append(list.adjustForKeyboard(keeping: .bottom, tracker: tracker))
+      keep.append(list.adjustForKeyboard(anchor: .bottom, tracker: tracker))
     }
     switch mover {
     case .constraintMadeFirst:
       keep.append(bottom.adjustForKeyboard(tracker: tracker))
-      keep.append(list.adjustForKeyboard(keeping: .bottom, tracker: tracker))
+      keep.append(list.adjustForKeyboard(anchor: .bottom, tracker: tracker))
     case .constraintMadeLast:
       keep.append(bottom.adjustForKeyboard(tracker: tracker))
     case .closure:
       keep.append(view.followKeyboard(tracker: tracker) { [bottom] in bottom.constant = -$0.inset })
     case .listWithBarAndConstraint:
-      keep.append(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: tracker))
-    case .listWithBarOnly: keep.append(list.adjustForKeyboard(withBar: bar, tracker: tracker))
+      keep.append(
+        list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: tracker)
+      )
+    case .listWithBarOnly:
+      keep.append(list.adjustForKeyboard(bar: bar, anchor: .bottom, tracker: tracker))
     case .appBeforeUs, .appAfterUs, .layoutGuide: break
     }
     fixture.turn()
@@ -154,15 +159,15 @@ struct BarTests {
     let popup = fixture.addView()
     let condition = KeyboardCondition { popup.isHidden }
     let tracker = fixture.tracker
-    fixture.keep(list.adjustForKeyboard(keeping: .bottom, while: condition, tracker: tracker))
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, condition: condition, tracker: tracker))
     if byClosure {
       fixture.keep(
-        view.followKeyboard(while: condition, tracker: tracker) { [bottom] in
+        view.followKeyboard(condition: condition, tracker: tracker) { [bottom] in
           bottom.constant = -$0.inset
         }
       )
     } else {
-      fixture.keep(bottom.adjustForKeyboard(while: condition, tracker: tracker))
+      fixture.keep(bottom.adjustForKeyboard(condition: condition, tracker: tracker))
     }
     fixture.show(336)
     fixture.turn()
@@ -178,7 +183,7 @@ struct BarTests {
   @Test func aListIsLeftAloneIfAClosureResizesItForAnotherSizeOfTheView() {
     list.contentOffset.y = 1000
     let height = list.frame.height
-    fixture.keep(list.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
     fixture.keep(
       view.followKeyboard(tracker: fixture.tracker) { [list] in
         list.frame.size.height = $0.freeRectangle.height
@@ -199,14 +204,16 @@ struct BarTests {
     fixture.hide()
     fixture.clock.nextTurn()
     fixture.turn()
-    fixture.keep(list.adjustForKeyboard(keeping: .bottom, tracker: fixture.tracker))
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
     list.frame.size.height = 700
     fixture.turn()
     #expect(list.contentOffset.y == 0)
   }
 
   @Test func listAndBarMoveInOneAnimation() {
-    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
     list.contentOffset.y = 3000 - 760
     let animations = UIView.standInAnimations { fixture.show(336) }
     #expect(animations.count == 1)
@@ -220,7 +227,7 @@ struct BarTests {
     container.addSubview(bar)
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.frame = CGRect(x: 0, y: 760, width: 390, height: 50)
-    fixture.keep(list.adjustForKeyboard(withBar: bar, tracker: fixture.tracker))
+    fixture.keep(list.adjustForKeyboard(bar: bar, anchor: .bottom, tracker: fixture.tracker))
     let changes: [(set: (Bool) -> Void, clearHeight: CGFloat)] = [
       ({ bar.isHidden = $0 }, 810), ({ container.isHidden = $0 }, 810),
       // UIKit may hide the window of a scene that goes to the background.

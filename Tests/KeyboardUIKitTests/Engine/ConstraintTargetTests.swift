@@ -83,7 +83,7 @@ struct ConstraintTargetTests {
     let log = OverlapLog()
     let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     bottom.isActive = true
-    fixture.adjust(bottom).alongside = { log.add($0) }
+    fixture.adjust(bottom).onChange = { log.add($0) }
     fixture.show(336)
     #expect(log.overlaps.last?.height == 302)
     #expect(log.overlaps.last?.inset == 302)

@@ -17,7 +17,7 @@ struct EnvironmentTests {
       safeAreaBottom: 20
     )
     fixture.addAdjustedScrollView()
-    #expect(fixture.tracker.environment().screen == fixture.screen.bounds)
+    #expect(fixture.tracker.environment().screenBounds == fixture.screen.bounds)
     #expect(fixture.tracker.environment().window == fixture.window.frame)
     #expect(fixture.tracker.environment().windows.map(\.safeAreaBottom) == [20])
   }
@@ -43,7 +43,7 @@ struct EnvironmentTests {
     _ = fixture.addWindow(television.bounds, on: television)
     for screen in [television, fixture.screen] {
       let environment = fixture.tracker.environment(on: ScreenIdentity(screen))
-      #expect(environment.screen == screen.bounds)
+      #expect(environment.screenBounds == screen.bounds)
       #expect(environment.windows.map(\.frame) == [screen.bounds])
     }
   }

@@ -14,9 +14,9 @@ struct LateResizeTests {
     list = fixture.addScrollView(contentHeight: 3000)
   }
 
-  private func adjust(while condition: KeyboardCondition = .always) {
+  private func adjust(condition: KeyboardCondition = .always) {
     fixture.keep(
-      list.adjustForKeyboard(keeping: .bottom, while: condition, tracker: fixture.tracker)
+      list.adjustForKeyboard(anchor: .bottom, condition: condition, tracker: fixture.tracker)
     )
     fixture.turn()
   }
@@ -81,7 +81,7 @@ struct LateResizeTests {
     ])
     fixture.turn()
     fixture.keep(
-      list.adjustForKeyboard(withBar: bar, moving: bottom, keeping: .end, tracker: fixture.tracker)
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .end, tracker: fixture.tracker)
     )
     fixture.turn()
     list.contentOffset.y = 1000
@@ -96,7 +96,7 @@ struct LateResizeTests {
     fixture.window.setSafeAreaBottom(34)
     let popup = fixture.addView()
     popup.isHidden = true
-    adjust(while: KeyboardCondition { popup.isHidden })
+    adjust(condition: KeyboardCondition { popup.isHidden })
     list.contentOffset.y = 2190
     fixture.turn()
     list.removeFromSuperview()

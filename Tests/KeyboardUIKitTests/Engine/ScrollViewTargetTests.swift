@@ -89,7 +89,7 @@ struct MirroredListTests {
     let own = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
     list.contentInset = own
     list.contentOffset.y = -39
-    fixture.adjust(list).keeping = .bottom
+    fixture.adjust(list).anchor = .bottom
     fixture.show(336)
     let covered = UIEdgeInsets(top: 302, left: 0, bottom: 0, right: 0)
     #expect(list.contentInset == UIEdgeInsets(top: 307, left: 0, bottom: 7, right: 0))

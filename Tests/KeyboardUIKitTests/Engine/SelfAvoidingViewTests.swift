@@ -27,7 +27,7 @@ struct SelfAvoidingViewTests {
   private func expectLeftAlone(_ scroll: UIScrollView) {
     let log = OverlapLog()
     let adjustment = fixture.adjust(scroll)
-    adjustment.alongside = { log.add($0) }
+    adjustment.onChange = { log.add($0) }
     fixture.show(336)
     adjustment.update()
     fixture.turn()

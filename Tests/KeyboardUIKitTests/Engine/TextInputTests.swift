@@ -19,7 +19,7 @@ struct TextInputTests {
     var count = 0
     fixture.keep(
       fixture.addScrollView().adjustForKeyboard(
-        while: KeyboardCondition {
+        condition: KeyboardCondition {
           count += 1
           return true
         },

@@ -75,7 +75,7 @@ struct UnannouncedFocusTests {
   @Test func aConditionOfTheFocusKnowsIt() {
     let other = fixture.addScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 244))
     let adjustment = other.adjustForKeyboard(
-      while: .focus(in: form).releasing,
+      condition: .focus(in: form, otherwise: .release),
       tracker: fixture.tracker
     )
     fixture.addField(y: 0, to: other).becomeFirstResponder()
@@ -102,7 +102,7 @@ struct UnannouncedFocusTests {
     fixture.adjust(form)
     for _ in 1...3 {
       let list = fixture.addScrollView()
-      fixture.keep(list.adjustForKeyboard(while: .focus(in: form), tracker: fixture.tracker))
+      fixture.keep(list.adjustForKeyboard(condition: .focus(in: form), tracker: fixture.tracker))
     }
     fixture.show(336)
     fixture.turn()
@@ -113,7 +113,7 @@ struct UnannouncedFocusTests {
 
   @Test func noViewIsSearchedWhileTheKnownResponderHasTheFocus() {
     fixture.adjust(form)
-    fixture.keep(form.adjustForKeyboard(while: .focus(in: form), tracker: fixture.tracker))
+    fixture.keep(form.adjustForKeyboard(condition: .focus(in: form), tracker: fixture.tracker))
     field.becomeFirstResponder()
     fixture.show(336)
     fixture.turn()

@@ -149,7 +149,7 @@ struct UpdateOrderTests {
     var calls: [String] = []
     for (name, list) in [("second", second), ("list", list)] {
       let adjustment = fixture.adjust(list)
-      adjustment.alongside = { _ in calls.append(name) }
+      adjustment.onChange = { _ in calls.append(name) }
     }
     fixture.keep(inner.followKeyboard(tracker: fixture.tracker) { _ in calls.append("inner") })
     calls = []

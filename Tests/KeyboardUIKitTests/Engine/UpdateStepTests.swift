@@ -27,7 +27,9 @@ struct UpdateStepTests {
   @Test func theListIsMeasuredWhereTheBarWasLaidOut() {
     let bar = UIView()
     let bottom = fixture.window.addBar(bar, on: fixture.window.bottomAnchor, height: 50)
-    fixture.keep(list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker))
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
     fixture.turn()
     fixture.show(336)
     #expect(bottom.constant == -336)
@@ -38,10 +40,10 @@ struct UpdateStepTests {
     let field = fixture.addField(y: 700, to: list)
     let adjustment = fixture.adjust(list)
     var found: [CGFloat] = []
-    adjustment.alongside = { [list] _ in
+    adjustment.onChange = { [list] _ in
       found = [list.contentInset.bottom, list.contentOffset.y]
     }
-    adjustment.revealing = { [list] _, focus in
+    adjustment.revealedPart = { [list] _, focus in
       found.append(list.contentInset.bottom)
       return focus
     }
@@ -55,12 +57,12 @@ struct UpdateStepTests {
     let field = fixture.addField(y: 700, to: list)
     let adjustment = fixture.adjust(list)
     var calls: [String] = []
-    adjustment.completion = { _ in calls.append("completion") }
-    adjustment.revealing = { _, focus in
+    adjustment.onCompletion = { _ in calls.append("completion") }
+    adjustment.revealedPart = { _, focus in
       calls.append("revealing")
       return focus
     }
-    adjustment.alongside = { [adjustment] overlap in
+    adjustment.onChange = { [adjustment] overlap in
       if overlap.height > 0 { adjustment.cancel() }
     }
     field.becomeFirstResponder()
@@ -72,7 +74,7 @@ struct UpdateStepTests {
   @Test func nothingIsWrittenByAnAdjustmentWhoseListTheHandlerGivesToAnother() {
     let adjustment = fixture.adjust(list)
     var newer: KeyboardAdjustment?
-    adjustment.alongside = { [fixture, list] overlap in
+    adjustment.onChange = { [fixture, list] overlap in
       guard overlap.height > 0, newer == nil else { return }
       newer = list.adjustForKeyboard(spacing: 12, tracker: fixture.tracker)
     }
@@ -89,7 +91,7 @@ struct UpdateStepTests {
     fixture.window.addSubview(view)
     let bottom = view.addBar(bar, on: view.bottomAnchor, height: 50)
     let adjustment = fixture.keep(
-      list.adjustForKeyboard(withBar: bar, moving: bottom, tracker: fixture.tracker)
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
     )
     fixture.turn()
     view.onLayout = { [adjustment, bottom] in
@@ -102,7 +104,7 @@ struct UpdateStepTests {
 
   @Test func aPauseByTheHandlerLetsTheUpdateEnd() {
     let adjustment = fixture.adjust(list)
-    adjustment.alongside = { [adjustment] overlap in
+    adjustment.onChange = { [adjustment] overlap in
       if overlap.height > 0 { adjustment.pause() }
     }
     fixture.show(336)

@@ -28,7 +28,7 @@ final class SimulatedScene {
       accessoryHeight: accessoryHeight,
       center: center
     )
-    let screen = UIScreen(standInBounds: keyboard.environment.screen ?? .zero)
+    let screen = UIScreen(standInBounds: keyboard.environment.screenBounds ?? .zero)
     scene = UIWindowScene(standInScreen: screen)
     window = UIWindow(windowScene: scene)
     if let frame { window.frame = frame }

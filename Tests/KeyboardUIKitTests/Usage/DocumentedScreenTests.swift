@@ -43,7 +43,7 @@ struct DocumentedScreenTests {
       place == .phoneWithHomeIndicator ? .iPhone : .iPad,
       center: .default
     )
-    let bounds = try #require(keyboard.environment.screen)
+    let bounds = try #require(keyboard.environment.screenBounds)
     let scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let window = UIWindow(windowScene: scene)
     if place == .phoneWithHomeIndicator {

@@ -62,8 +62,9 @@ final class ChatViewController: UIViewController {
       bottom,
     ])
     adjustment = list.adjustForKeyboard(
-      withBar: bar,
-      moving: bottom
+      bar: bar,
+      movedBy: bottom,
+      anchor: .bottom
     )
   }
 

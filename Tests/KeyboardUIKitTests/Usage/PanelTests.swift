@@ -153,6 +153,7 @@ struct PanelTests {
     chat.togglePanel()
     #expect(textBottom == bottom)
     keyboard.show()
+    UIView.standInEndAnimations()
     scene.turn()
     #expect(!chat.isPanelOpen)
     #expect(textBottom == bottom)
@@ -161,7 +162,7 @@ struct PanelTests {
 
   @Test func aTapWhileAHigherKeyboardComesBackKeepsTheBar() {
     // The animation has not ended.
-    chat.adjustment?.completion = nil
+    chat.adjustment?.onCompletion = nil
     focusText()
     chat.togglePanel()
     // For the next time, as with another input method.

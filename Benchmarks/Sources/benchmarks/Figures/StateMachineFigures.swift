@@ -50,7 +50,7 @@ import KeyboardNotifications
     times: Int,
     in machine: inout KeyboardStateMachine
   ) -> Double {
-    let environment = KeyboardEnvironment(screen: Posted.screen)
+    let environment = KeyboardEnvironment(screenBounds: Posted.screen)
     var sum: Double = 0
     for _ in 0..<times {
       for event in events {

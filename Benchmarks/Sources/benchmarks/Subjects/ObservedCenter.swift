@@ -18,7 +18,7 @@ import TypedNotifications
   /// Returns one tracker with closures that are called with each change.
   static func tracker(observers count: Int = 1) -> ObservedCenter {
     ObservedCenter { center, sum in
-      let environment = KeyboardEnvironment(screen: Posted.screen)
+      let environment = KeyboardEnvironment(screenBounds: Posted.screen)
       let tracker = KeyboardTracker(center: center) { environment }
       let tokens = (0..<count).map { _ in
         tracker.observe { sum.add($0.state.coveredHeight) }

@@ -26,7 +26,12 @@ final class RestingChat {
     list.contentSize = CGSize(width: bounds.width, height: 2000)
     view.insertSubview(list, at: 0)
     window.makeKeyAndVisible()
-    adjustment = list.adjustForKeyboard(withBar: view.bar, moving: view.bottom, tracker: tracker)
+    adjustment = list.adjustForKeyboard(
+      bar: view.bar,
+      movedBy: view.bottom,
+      anchor: .bottom,
+      tracker: tracker
+    )
     window.layoutIfNeeded()
     updateBeforeCommit()
   }

@@ -23,7 +23,7 @@ final class WorkLimit {
     self.view = view
     tracker = KeyboardTracker(center: center) {
       KeyboardEnvironment(
-        screen: window.screen.bounds,
+        screenBounds: window.screen.bounds,
         window: window.frame,
         prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
       )

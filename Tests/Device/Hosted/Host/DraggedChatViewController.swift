@@ -84,7 +84,7 @@ final class DraggedChatViewController: UIViewController {
       title: ProcessInfo.processInfo.environment["TITLE"] ?? "A chat is dragged",
       environment: { [weak self] in
         guard let window = self?.view.window else { return KeyboardEnvironment() }
-        return KeyboardEnvironment(screen: window.screen.bounds, window: window.frame)
+        return KeyboardEnvironment(screenBounds: window.screen.bounds, window: window.frame)
       }
     )
   }

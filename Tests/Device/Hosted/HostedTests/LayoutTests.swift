@@ -23,7 +23,7 @@ struct LayoutTests {
       var movesOfBar = 0
       let adjustment = bottom.adjustForKeyboard()
       fixture.keep(adjustment)
-      adjustment.alongside = { _ in
+      adjustment.onChange = { _ in
         for key in ["bounds.size", "bounds", "position"] {
           if let animation = header.layer.animation(forKey: key) {
             durations.append(animation.duration)
@@ -45,7 +45,7 @@ struct LayoutTests {
       let scroll = FieldScroll(filling: fixture.view)
       fixture.window.layoutIfNeeded()
       let adjustment = scroll.adjustForKeyboard()
-      adjustment.keeping = .bottom
+      adjustment.anchor = .bottom
       fixture.keep(adjustment)
       fixture.view.addSubview(fixture.field)
       scroll.setContentOffset(CGPoint(x: 0, y: 150), animated: true)

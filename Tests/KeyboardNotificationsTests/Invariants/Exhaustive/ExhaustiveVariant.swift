@@ -13,7 +13,7 @@ enum ExhaustiveVariant: String, CaseIterable, CustomTestStringConvertible {
 
   var environment: KeyboardEnvironment {
     var environment = KeyboardEnvironment(
-      screen: Phone.screen,
+      screenBounds: Phone.screen,
       prefersCrossFadeTransitions: self == .crossFade,
       otherApps: self == .otherApps ? .include : .ignore
     )

@@ -226,7 +226,7 @@ extension AdjustmentWorld {
       }
     case .constraint:
       let height = covered(to: screen.bottom)
-      let isAtLeast = screen.machine.options.mode == .atLeast
+      let isAtLeast = screen.machine.options.mode == .includingSafeArea
       let constant = isAtLeast ? min(own, -height) : own - height
       try require(screen.constant == constant, "constant \(screen.constant)")
     case .controller:
@@ -248,7 +248,7 @@ extension AdjustmentWorld {
   /// area.
   private func inset(clearing covered: CGFloat) -> CGFloat {
     let safeArea = max(0, screen.bottom - 810)
-    guard screen.kind == .list, screen.machine.options.mode == .atLeast else {
+    guard screen.kind == .list, screen.machine.options.mode == .includingSafeArea else {
       return own + max(safeArea, covered)
     }
     return max(own + safeArea, covered)

@@ -91,7 +91,7 @@ extension CheckedMachine {
     in environment: KeyboardEnvironment,
     showing frame: CGRect
   ) throws(InvariantViolation) {
-    let covered = frame.height(on: environment.screen)
+    let covered = frame.height(on: environment.screenBounds)
     // While a keyboard is shown, a field has the focus.
     var environment = environment
     environment.hasLostFocus = false

@@ -44,7 +44,7 @@ final class Fixture {
     let environment = { @MainActor in
       let frame = window.convert(window.bounds, to: window.screen.coordinateSpace)
       return KeyboardEnvironment(
-        screen: window.screen.bounds,
+        screenBounds: window.screen.bounds,
         window: frame,
         prefersCrossFadeTransitions: UIAccessibility.prefersCrossFadeTransitions
       )
