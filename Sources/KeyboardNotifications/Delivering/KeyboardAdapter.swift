@@ -70,12 +70,13 @@ extension KeyboardTracker {
     adapters.remove(adapter)
   }
 
-  /// Returns the environment as the adapters measure it; `nil` for a value that none knows.
+  /// Returns the app's environment with the adapters' measurements added.
   ///
   /// - Parameters:
   ///   - given: The environment of the closure that the tracker was made with, if it has one.
   ///   - screen: The screen of the notification, if it has one.
   ///   - bounds: The bounds of the screen if no window is known.
+  /// - Returns: The environment; a value that neither knows stays `nil`.
   func measuredEnvironment(
     adding given: KeyboardEnvironment?,
     on screen: ScreenIdentity?,

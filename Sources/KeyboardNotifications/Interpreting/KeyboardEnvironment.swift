@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// Rectangles are in screen coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
-  /// The screen's bounds. Without them, the window's frame is used; without either, any frame that
-  /// is not empty counts as docked.
+  /// The screen's bounds; without them, the window's frame is used.
+  ///
+  /// Without either, any frame that is not empty counts as docked.
   public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -15,7 +16,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   ///
   /// A keyboard that ends at the bottom of one of them is docked, as in Slide Over.
   package var windows: [KeyboardWindow] = []
-  /// The view whose covered height a trace gives. A tracker does not use it.
+  /// The view whose covered height a trace gives; a tracker does not use it.
   public var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///

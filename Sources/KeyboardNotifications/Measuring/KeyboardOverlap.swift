@@ -9,8 +9,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// The bounds in the view's own coordinates; their size differs from the frame's if the view is
   /// scaled.
   package var bounds: CGRect
-  /// The window of the view, by which the keyboard is docked or floats. A keyboard on another
-  /// screen than the window's does not overlap the view.
+  /// The window of the view, by which the keyboard is docked or floats.
+  ///
+  /// A keyboard on another screen than the window's does not overlap the view.
   package var window: KeyboardWindow?
   /// The bottom safe-area inset of the view, in its own coordinates.
   package var safeAreaBottom: CGFloat = 0
