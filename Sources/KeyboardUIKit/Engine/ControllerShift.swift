@@ -146,7 +146,7 @@ extension ControllerShift {
     guard let window = focus.window, window.windowLevel == .normal else { return nil }
     let around = Array(sequence(first: focus, next: \.superview))
     let isInScrollView = around.dropFirst().contains {
-      ($0 as? UIScrollView).map { $0.isScrollEnabled && !scrollsSidewaysOnly($0) } == true
+      ($0 as? UIScrollView).map { $0.isScrollEnabled && !isSidewaysOnly($0) } == true
     }
     let controlled = around.filter { $0.next is UIViewController }
     let controllers = controlled.compactMap { $0.next as? UIViewController }
@@ -178,7 +178,7 @@ extension ControllerShift {
 
 /// Returns true for a row of pages or cards, which would also scroll vertically with an inset.
 @MainActor
-func scrollsSidewaysOnly(_ scrollView: UIScrollView) -> Bool {
+func isSidewaysOnly(_ scrollView: UIScrollView) -> Bool {
   scrollView.contentSize.width > scrollView.bounds.width
     && scrollView.contentSize.height <= scrollView.bounds.height
 }

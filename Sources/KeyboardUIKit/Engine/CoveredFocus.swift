@@ -92,7 +92,7 @@ extension CoveredFocusReason {
   fileprivate init?(of focus: UIView, isPinned: Bool) {
     let around = Array(sequence(first: focus, next: \.superview))
     let outer = around.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
-    let vertical = outer.filter { !scrollsSidewaysOnly($0) }
+    let vertical = outer.filter { !isSidewaysOnly($0) }
     let adjustments = vertical.compactMap { AdjustedObjects.adjustment(of: $0) }
     if around.contains(where: { $0.next is UIAlertController || isWebView($0) }) {
       return nil

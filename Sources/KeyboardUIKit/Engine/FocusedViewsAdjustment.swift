@@ -227,7 +227,7 @@ extension FocusedViewsAdjustment {
     _ coordinator: KeyboardCoordinator
   ) -> Bool {
     // A text view that does not scroll is a field.
-    guard scrollView.isScrollEnabled, !scrollsSidewaysOnly(scrollView), !avoidsKeyboard(scrollView)
+    guard scrollView.isScrollEnabled, !isSidewaysOnly(scrollView), !avoidsKeyboard(scrollView)
     else { return false }
     guard let present = AdjustedObjects.adjustment(of: scrollView) else { return true }
     let owner = coordinator.focusedViewsAdjustments.first { owner in
