@@ -153,9 +153,8 @@ package struct AdjustedNumbers: Sendable {
     }
   }
 
-  /// Returns true if the space in the first number does not change for a keyboard.
-  ///
-  /// It then changes with a new value of the app, or is the first one for a bar.
+  /// Returns true if the app, or a bar that appeared, is the cause of the change of the first number,
+  /// and not the keyboard.
   func isUnrelatedToKeyboard(in measurement: TargetMeasurement, covered: CGFloat) -> Bool {
     zip(entries, measurement.numbers).prefix(1).contains { entry, found in
       entry.contribution.isStale(for: found.value)
@@ -201,13 +200,17 @@ package struct AdjustedNumbers: Sendable {
 
 /// Space for the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
-/// The app may change its number while the keyboard is on screen. If the number is then greater
-/// than the written one, the difference counts as an increment, such as `inset += 10`, until the
-/// app takes it back. If it is smaller by more than all increments, it counts as the app's new own
-/// part. For a number that shrinks to make space, greater and smaller are exchanged.
+/// The app may change its number while the keyboard is on screen. *More* means further in the
+/// direction of the space:
 ///
-/// So an app cannot write an own part that is greater than the written number: it would count as an
-/// increment. Such an app must set its own part explicitly.
+/// | the app | its own part |
+/// |---|---|
+/// | writes more than was written | grows by the difference, such as for `inset += 10` |
+/// | takes back an earlier increment | shrinks by it |
+/// | writes anything else | is that number |
+///
+/// So an app cannot assign a part of its own that is more than the written number: it would count as
+/// an increment. Such an app must set its own part explicitly.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.excludingSafeArea

@@ -12,8 +12,8 @@ package import Foundation
 ///    for the handler.
 /// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
-/// App code runs between the steps. It may change an option, pause the adjustment or end it, so a
-/// step takes what was decided before from the values of the update, never from the machine.
+/// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
+/// step takes what was decided before from the values of the update. Only the options are read anew.
 package struct AdjustmentStateMachine: Sendable {
   /// Role of a target in an adjustment.
   package enum TargetRole: Sendable {
@@ -35,7 +35,9 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// The options of the adjustment; an adapter sends an update after it has changed them.
   package var options: AdjustmentOptions
-  /// True while no change is made; an adapter sends an update after the pause.
+  /// True while no update begins; one in progress is finished.
+  ///
+  /// An adapter sends an update after the pause.
   package var isPaused = false
 
   // MARK: As long as the adjustment lasts
@@ -60,8 +62,8 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From a commit until the next
 
-  /// The list as the last commit drew it, with this adjustment's changes since; `nil` if the target
-  /// is no list, or was not measured.
+  /// The list to compare the next one with: as the last commit drew it, or as this adjustment last
+  /// changed it; `nil` if the target is not a list, or was not measured.
   private var listAtLastCommit: TargetMeasurement?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
@@ -73,9 +75,9 @@ package struct AdjustmentStateMachine: Sendable {
   private var keyboardTopAtLastUpdate: CGFloat?
   /// True if the target of the last update was a scroll view.
   private var isList = false
-  /// True if a condition that is not met held a change back in the last update.
+  /// True if a change was due in the last complete update, but an unmet condition held it back.
   private var isHeldBack = false
-  /// True from an update outside a window until the next one in a window that is not held back.
+  /// True after an update outside a window; an update in a window clears it unless it is held back.
   private var isOutside = false
 
   /// Makes a machine that has changed nothing yet.
@@ -116,13 +118,15 @@ extension AdjustmentStateMachine {
     guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     var target = now.main
-    let offsetOnReturn = holdsBack ? nil : comeBack(&target)
+    let offsetOnReturn = holdsBack ? nil : offsetOnReturn(of: &target)
 
-    // Is it left alone? A view that its own handler moves is, until the keyboard changes.
+    // Is it left alone? A view that its own handler keeps moving is, until the next change of the
+    // keyboard, a drag, or an update or an option of the app.
     if ownMoves.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(of: target, now.bar, for: reason)
 
-    // Which space does the keyboard require?
+    // Which space does the keyboard require? An unmet condition either holds every change back, or
+    // releases the space as if no keyboard were visible.
     let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
@@ -145,7 +149,7 @@ extension AdjustmentStateMachine {
     let keyboardToReveal = keyboardToReveal(in: target, space.overlap, keyboard)
     let reveal = reveal(in: target, for: keyboardToReveal, reason)
 
-    // May it be written? A condition that is not met may hold everything back.
+    // May it be written? If not, the list as it is now is what the next update compares with.
     isHeldBack = holdsBack && isDue
     if isList, holdsBack || !isDue, reason.isBeforeCommit || listAtLastCommit == nil {
       listAtLastCommit = target
@@ -229,8 +233,9 @@ extension AdjustmentStateMachine {
     return update
   }
 
-  /// Scrolls a list back to its end that has come back to a window, and returns the offset to set.
-  private mutating func comeBack(_ target: inout TargetMeasurement) -> CGFloat? {
+  /// Returns the offset that puts a list back at its end, if the list has come back to a window and
+  /// UIKit had moved it.
+  private mutating func offsetOnReturn(of target: inout TargetMeasurement) -> CGFloat? {
     guard isOutside else { return nil }
     isOutside = false
     guard options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd else {
@@ -240,7 +245,7 @@ extension AdjustmentStateMachine {
     return offset
   }
 
-  /// Lists the numbers of the targets, and returns those that the app puts back before each commit.
+  /// Adds the numbers of new targets, and returns those that the app has just reset too often.
   private mutating func beginNumbers(
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
@@ -281,7 +286,7 @@ extension AdjustmentStateMachine {
     } else {
       change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
     }
-    callHandler(with: space.overlap, update, &change)
+    prepareHandlerCall(with: space.overlap, update, &change)
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let mayHaveMoved = isList ? !change.writes.isEmpty : update.reason.allowsLayout
     change.needsFinish = mayHaveMoved || change.reveal != .nothing
@@ -306,7 +311,7 @@ extension AdjustmentStateMachine {
     )
   }
 
-  /// Keeps the content of a list in place, whose inset or size changes.
+  /// Keeps a list's content in place when its inset or size changes.
   private mutating func keepInPlace(
     _ list: ScrollViewMeasurement,
     isUnrelated: Bool,
@@ -334,8 +339,8 @@ extension AdjustmentStateMachine {
     }
   }
 
-  /// Records the overlap that the handlers are called with.
-  private mutating func callHandler(
+  /// Decides which handlers the adapter calls, and records the overlap for them.
+  private mutating func prepareHandlerCall(
     with overlap: KeyboardOverlap,
     _ update: AdjustmentUpdate,
     _ change: inout AdjustmentChange
@@ -385,7 +390,8 @@ extension AdjustmentStateMachine {
         finish.writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
       }
     } else if !ownMoves.isLasting {
-      // A move that is smaller than the one before ends the count, since the area comes to rest.
+      // The area moved after the handler and layout, and such moves are counted. A smaller move than
+      // the last one ends the count, because the area is coming to rest.
       let covered = change?.covered ?? update.space?.overlap.height ?? 0
       let distance = abs(area.overlap(in: update.keyboard).height - covered)
       let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false

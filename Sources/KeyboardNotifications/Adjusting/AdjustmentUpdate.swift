@@ -22,11 +22,13 @@ package struct AdjustmentUpdate: Sendable {
   package internal(set) var work = Work.nothing
   /// The faults of the app to log.
   package internal(set) var faults: [AdjustmentFault] = []
-  /// The offset of a list that has come back to its window, where UIKit had moved it from its end.
+  /// The offset to scroll to if the list has come back to a window and UIKit had moved it from its
+  /// end; `nil` otherwise.
   package internal(set) var offsetOnReturn: CGFloat?
-  /// True if the work is done in the animation of the update; else it joins that of the app.
+  /// True if the adapter opens an animation block with ``animation``; else it opens none, and any
+  /// animation block of the app applies.
   package internal(set) var animates = false
-  /// The animation; `nil` to make changes at once.
+  /// The animation of that block; `nil` for a block without animation.
   package internal(set) var animation: KeyboardAnimation?
   /// The numbers to write to the constraint of the bar.
   package internal(set) var barWrites: [NumberWrite] = []
@@ -40,6 +42,8 @@ package struct AdjustmentUpdate: Sendable {
   /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
   var keyboard = KeyboardState.initial
   /// True while a finger pulls the keyboard down, and for the change that follows.
+  ///
+  /// It only marks the overlap for the handler.
   var isInteractive = false
   /// The list as it was before the changes for the keyboard, whoever makes them.
   var listBefore: ScrollViewMeasurement?
@@ -76,10 +80,10 @@ package struct AdjustmentChange: Sendable {
   package internal(set) var completion: KeyboardOverlap?
   /// True if the target is measured again for `finish`.
   package internal(set) var needsFinish = false
-  /// True if the focus is searched for it.
+  /// True if the focus must be found before `finish`.
   package var findsFocus: Bool { reveal != .nothing }
 
-  /// The covered height before the changes.
+  /// The height of the overlap before the changes, without spacing.
   var covered: CGFloat = 0
   /// The focus to reveal.
   var reveal = Reveal.nothing
@@ -95,8 +99,9 @@ package struct AdjustmentFinish: Sendable {
   package internal(set) var fault: AdjustmentFault?
 }
 
-/// Fault of an app, after which an adjustment does not write until the keyboard changes or the app
-/// calls `update()`.
+/// Fault of an app, which is logged.
+///
+/// A number that is reset is not written until the keyboard changes or the app calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app puts a number back before each commit.
   case resets(AdjustedNumber, AdjustmentStateMachine.TargetRole)

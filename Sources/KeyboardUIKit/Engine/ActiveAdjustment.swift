@@ -47,7 +47,8 @@ final class ActiveAdjustment: RunningAdjustment {
   private(set) var condition: KeyboardCondition
   /// Accessory view of the first responder.
   ///
-  /// Every update finds it, but those before a commit while a keyboard is on screen: they are many.
+  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
+  /// there are many commits.
   weak var accessory: UIView?
   /// The frame of that view on its screen when it was found.
   private var accessoryFrame: CGRect?
@@ -104,7 +105,7 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// The keyboard that the targets are kept clear of.
   ///
-  /// Where only changes of the keyboard are counted, a drag without a notification is none.
+  /// A delivery of `.heights` counts only posted changes, so it ignores a drag.
   private func keyboard(of coordinator: KeyboardCoordinator) -> KeyboardState {
     delivery == .heights ? coordinator.announced : coordinator.keyboard
   }
@@ -121,8 +122,7 @@ final class ActiveAdjustment: RunningAdjustment {
       )
   }
 
-  /// True for a list without a bar, whose space depends on an accessory view that may dock without
-  /// a notification.
+  /// True for a list, whose space depends on an accessory view that may dock without a notification.
   var followsAccessory: Bool { kind == .scrollView && !isPaused && main is ScrollViewTarget }
 
   /// Measures the targets, and makes the changes that are due.
@@ -133,7 +133,8 @@ final class ActiveAdjustment: RunningAdjustment {
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
-      case .keyboardChange, .possibleMove, .drag: nestedChange = reason
+      case .keyboardChange: nestedChange = reason
+      case .possibleMove, .drag: nestedChange = nestedChange ?? reason
       default: updateBeforeNextCommit()
       }
       return
@@ -182,13 +183,14 @@ final class ActiveAdjustment: RunningAdjustment {
 extension ActiveAdjustment {
   /// Updates in a layout pass of the followed view.
   ///
-  /// Nothing is done if an update of all adjustments is under way and has not come to this one, as
-  /// in the layout after an outer adjustment, since another one may still move the view.
+  /// Does nothing if an update of all adjustments has yet to reach this one: another adjustment may
+  /// still move the view.
   func viewWasLaidOut() {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
   }
 
-  /// Updates before the next commit, and adds the probe again if the app has removed it.
+  /// Asks for an update before the next commit, which also puts the view that reports layout back
+  /// if the app has removed it.
   func updateBeforeNextCommit() {
     awaitsCommit = true
     coordinator?.monitorCommits()
@@ -223,7 +225,7 @@ extension ActiveAdjustment {
       completed = self.change(update, targets)
       number = self.changeCount
     } completion: { _ in
-      // A newer change may end before this one, which it has replaced.
+      // A newer change replaces this one and may end first; only the newest calls the handler.
       if number == self.changeCount { self.callCompletion(with: completed, targets) }
     }
   }
@@ -267,7 +269,9 @@ extension ActiveAdjustment {
     _ change: AdjustmentChange?,
     _ targets: UpdateTargets
   ) -> AdjustmentFinish? {
-    let focus = change?.findsFocus != false ? targets.main?.focus(revealing) : nil
+    // Without a change the update only reveals the focus.
+    let findsFocus = change?.findsFocus ?? true
+    let focus = findsFocus ? targets.main?.focus(revealing) : nil
     return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
@@ -355,7 +359,7 @@ extension ActiveAdjustment {
 
   /// Does pending layout before a commit.
   ///
-  /// With a keyboard on screen, the accessory view is that of the last notification.
+  /// With a keyboard on screen, the accessory view that the last other update found is used.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
     if awaitsCommit { main?.addProbe() }
     view?.window?.layoutIfNeeded()

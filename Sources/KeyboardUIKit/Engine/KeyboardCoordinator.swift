@@ -158,7 +158,7 @@ extension KeyboardCoordinator {
     let window = view.window.map { ObjectIdentifier($0) }
     if let window, let found = accessories[window] { return found }
     let found = Focus.accessoryView(for: view)
-    // Without one another view is asked too: its own controller may be the first responder.
+    // If none is found, nothing is kept: another view's controller may be the first responder.
     if let window, readings != nil { accessories[window] = found }
     return found
   }
@@ -192,7 +192,7 @@ extension KeyboardCoordinator {
     guard !monitorsAtEnd else { return }
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
-    // No commit will end it, and a list that is adjusted later was not resized by those views.
+    // No commit will reset this, and it must not concern a list that is adjusted later.
     if !needsUpdateBeforeCommit { hasMovedViewsSinceCommit = false }
     commits.monitor(needing.compactMap(\.view))
   }
@@ -223,8 +223,8 @@ extension KeyboardCoordinator {
     let hasChanged = hasChangedInPass
     if hasChanged { update(for: .secondPass(animation)) }
     hasMovedViewsSinceCommit = false
-    // With a keyboard on screen all adjustments are updated before each commit. Without one only
-    // the end of the need for that is noticed here, since an event begins it.
+    // With a keyboard on screen everything is updated before each commit. Without one an event
+    // starts the monitoring, and only its end is noticed here.
     let isLess =
       !keyboard.isVisible
       && adjustments.count(where: { $0.needsUpdateBeforeCommit || $0.followsAccessory })

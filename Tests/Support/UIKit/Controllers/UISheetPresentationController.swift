@@ -26,6 +26,11 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { placeSheet() }
   }
 
+  /// True to show a grabber, which is not drawn here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersgrabbervisible>
+  open var prefersGrabberVisible = false
+
   /// Makes changes of the sheet with an animation.
   ///
   /// <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/animatechanges(_:)>
