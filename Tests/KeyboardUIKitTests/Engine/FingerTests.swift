@@ -83,6 +83,33 @@ struct FingerTests {
     #expect(!isPulledDown)
   }
 
+  @Test func aPanAboveTheKeyboardLeavesTheAnimationOfAChange() {
+    let list = fixture.addAdjustedScrollView()
+    list.keyboardDismissMode = .interactive
+    fixture.show(336)
+    drag(list, to: 100, 200)
+    let animations = UIView.standInAnimations {
+      fixture.post(.willChangeFrame, fixture.docked(386), duration: 0.25)
+    }
+    #expect(Insets(of: list) == Insets(386))
+    #expect(animations.contains { $0.duration == 0.25 })
+  }
+
+  @Test func aFollowerCountsChangesOfTheKeyboardAndNoDrag() {
+    var heights: [CGFloat] = []
+    let follower = KeyboardFollower(fixture.window, tracker: fixture.tracker) { _, height, _ in
+      heights.append(height)
+    } onDisappear: {
+      heights.append(-$0)
+    }
+    fixture.show(336)
+    drag(scroll, to: 400, 700)
+    lift()
+    fixture.hide()
+    #expect(heights == [336, -336])
+    follower.pause()
+  }
+
   @Test func aScrollViewFollowsItsOwnFinger() {
     let other = fixture.addAdjustedScrollView()
     fixture.show(336)
