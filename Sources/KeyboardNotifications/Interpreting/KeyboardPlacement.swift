@@ -31,11 +31,20 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   ///     that is not empty is docked.
   ///   - windows: The frames of the windows that are known.
   package init(of frame: CGRect, screen: CGRect?, windows: [CGRect] = []) {
+    self.init(
+      of: frame,
+      screen: screen ?? windows.first,
+      endsAtWindow: windows.contains { Self.ends(frame, atBottomOf: $0) }
+    )
+  }
+
+  /// Places a frame that may end at the bottom of a window.
+  init(of frame: CGRect, screen: CGRect?, endsAtWindow: Bool) {
     guard frame.hasArea else {
       self = .absent
       return
     }
-    guard let screen = screen ?? windows.first, screen.hasArea else {
+    guard let screen, screen.hasArea else {
       self = .docked
       return
     }
@@ -44,7 +53,6 @@ public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
       return
     }
     let reachesScreenBottom = !frame.maxY.isBefore(screen.maxY)
-    let endsAtWindow = windows.contains { Self.ends(frame, atBottomOf: $0) }
     self = reachesScreenBottom || endsAtWindow ? .docked : .floating
   }
 

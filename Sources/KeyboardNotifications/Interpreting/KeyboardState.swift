@@ -111,7 +111,8 @@ extension KeyboardState {
   package func placed(in window: KeyboardWindow?) -> KeyboardState {
     guard let window, let screen = window.screenBounds, isVisible, let frame else { return self }
     let announced = frame.offsetBy(dx: 0, dy: -pulledDownBy)
-    let placement = KeyboardPlacement(of: announced, screen: screen, windows: [window.frame])
+    let endsAtWindow = KeyboardPlacement.ends(announced, atBottomOf: window.frame)
+    let placement = KeyboardPlacement(of: announced, screen: screen, endsAtWindow: endsAtWindow)
     guard placement != self.placement, placement == .docked || placement == .floating else {
       return self
     }

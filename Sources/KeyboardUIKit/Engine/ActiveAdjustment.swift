@@ -350,8 +350,10 @@ extension ActiveAdjustment {
     now.isConditionMet = isConditionMet
     now.isKeyboardChanging = coordinator.isKeyboardChanging
     now.hasMovedViews = coordinator.hasMovedViewsSinceCommit
-    now.isDragging = coordinator.tracker?.isDraggingKeyboard ?? false
-    now.isInteractive = coordinator.tracker?.isInteractive ?? false
+    if let tracker = coordinator.tracker {
+      now.isDragging = tracker.isDraggingKeyboard
+      now.isInteractive = tracker.isInteractive
+    }
     now.isBeingPresented =
       reason.animation != nil && view.map(OverlapReference.isInPresentation) == true
     return now

@@ -239,7 +239,7 @@ extension KeyboardCoordinator {
   /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
   private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
-    if adjustment.needsUpdateBeforeCommit { return true }
+    if keyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
     return adjustment.hasAnotherAccessory(accessoryView(for: view))
   }
