@@ -111,13 +111,12 @@ final class ControllerShift {
   ) -> ViewShift.Measurement? {
     let part = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))
     guard let focusArea = part.measure(coordinator, accessory: accessory),
-      let area = OverlapReference(view: view).measure(coordinator, accessory: accessory),
-      let windowTop = OverlapReference.frameOnScreen(of: window)?.minY
+      let area = OverlapReference(view: view).measure(coordinator, accessory: accessory)
     else { return nil }
     var measurement = ViewShift.Measurement(
       focus: focusArea,
       view: area,
-      safeAreaTop: windowTop + window.safeAreaInsets.top,
+      safeAreaTop: coordinator.reading(of: window).frame.minY + window.safeAreaInsets.top,
       origin: view.frame.origin.y
     )
     measurement.tolerance = 0.5 / max(window.screen.scale, 1)

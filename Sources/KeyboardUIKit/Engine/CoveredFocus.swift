@@ -46,10 +46,6 @@ extension KeyboardCoordinator {
   /// Seconds from a change of the keyboard or the focus to the moment at which both are at rest.
   static let restingTime: TimeInterval = 0.5
 
-  private var focusedViewsAdjustments: [FocusedViewsAdjustment] {
-    adjustments.reversed().compactMap { $0 as? FocusedViewsAdjustment }
-  }
-
   /// Logs that the focus stays covered, once for each view, if the reason is known.
   ///
   /// - Returns: False if a scroll is under way, so that the focus may still come into sight.

@@ -249,7 +249,7 @@ extension FocusedViewsAdjustment {
 
 extension KeyboardCoordinator {
   /// The adjustments of focused views, the newest first.
-  fileprivate var focusedViewsAdjustments: [FocusedViewsAdjustment] {
+  var focusedViewsAdjustments: [FocusedViewsAdjustment] {
     adjustments.reversed().compactMap { $0 as? FocusedViewsAdjustment }
   }
 
