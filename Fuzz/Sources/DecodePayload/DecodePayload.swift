@@ -1,46 +1,86 @@
 import Foundation
 import KeyboardNotifications
-import KeyboardTesting
 
-/// Makes notifications and settings of bytes, decodes them, and has a state machine handle them.
-@_cdecl("LLVMFuzzerTestOneInput")
+/// Posts notifications that are made of bytes, and checks what a tracker delivers of them.
+///
+/// libFuzzer calls it on the main thread.
+@MainActor @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPayload(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var bytes = Bytes(UnsafeBufferPointer(start: start, count: count))
-  var machine = KeyboardStateMachine()
+  let keyboard = CheckedKeyboard(otherApps: bytes.policy())
   while !bytes.isEmpty {
-    let environment = bytes.environment()
-    let outcome = machine.handle(bytes.event(), in: environment)
-    check(machine.state, outcome)
+    keyboard.environment = bytes.environment()
+    keyboard.post(bytes.notification())
   }
-  checkRecovery(of: &machine)
+  keyboard.checkRecovery()
   return 0
 }
 
-/// Fails if one well-formed appearance does not lead to the right state.
-private func checkRecovery(of machine: inout KeyboardStateMachine) {
-  let environment = KeyboardEnvironment(screen: CGRect(x: 0, y: 0, width: 375, height: 667))
-  let frame = CGRect(x: 0, y: 367, width: 375, height: 300)
-  _ = machine.handle(.application(.active), in: environment)
-  for type in [KeyboardNotificationType.willShow, .didShow] {
-    let userInfo = ["UIKeyboardFrameEndUserInfoKey": frame]
-    guard let event = KeyboardEvent(Notification(name: type.name, userInfo: userInfo)) else {
-      preconditionFailure("\(type) is none of the keyboard's")
-    }
-    _ = machine.handle(event, in: environment)
+/// Tracker with a notification centre of its own, whose deliveries are checked.
+@MainActor
+private final class CheckedKeyboard {
+  /// The environment of the next notification.
+  var environment = KeyboardEnvironment()
+  private let center = NotificationCenter()
+  private let otherApps: KeyboardOtherAppsPolicy?
+  private lazy var tracker = KeyboardTracker(center: center, otherApps: otherApps) { [weak self] in
+    self?.environment ?? KeyboardEnvironment()
   }
-  // A frame that differs by less than a point is no change.
-  precondition(abs(machine.state.coveredHeight - 300) < 1, "\(machine.state)")
+  private var tokens: [NotificationToken] = []
+  /// The state that was delivered last.
+  private var state = KeyboardState.initial
+
+  /// Makes a tracker for the keyboards of this app, or of all apps, and observes it.
+  init(otherApps: KeyboardOtherAppsPolicy?) {
+    self.otherApps = otherApps
+    tracker.onMalformed = { precondition(!$0.description.isEmpty) }
+    tokens = [
+      tracker.observe { [weak self] in self?.check($0) },
+      tracker.observeStates { [weak self] in self?.check($0) },
+    ]
+  }
+
+  /// Posts a notification; fails if the tracker's state is then not the one it delivered last.
+  func post(_ notification: Notification) {
+    center.post(notification)
+    precondition(tracker.state == state, "\(tracker.state) was not delivered after \(state)")
+  }
+
+  /// Fails if one well-formed appearance does not lead to the right state.
+  func checkRecovery() {
+    environment = KeyboardEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 375, height: 667))
+    post(Notification(name: lifecycleNames[0]))
+    for type in [KeyboardNotificationType.willShow, .didShow] {
+      let frame = CGRect(x: 0, y: 367, width: 375, height: 300)
+      post(Notification(name: type.name, userInfo: ["UIKeyboardFrameEndUserInfoKey": frame]))
+    }
+    // A frame that differs by less than a point is no change.
+    precondition(abs(state.coveredHeight - 300) < 1, "\(state)")
+  }
+
+  /// Fails if a transition does not begin at the state that was delivered last, or is no change.
+  private func check(_ transition: KeyboardTransition) {
+    precondition(transition.previous == state, "\(transition.previous) does not follow \(state)")
+    precondition(transition.state != transition.previous)
+    precondition(transition.heightIncrement.isFinite)
+    precondition(transition.appearanceIndex == 0 || transition.kind != .appeared)
+  }
+
+  /// Fails if a state breaks a rule of the tracker.
+  private func check(_ new: KeyboardState) {
+    precondition(new.coveredHeight >= 0 && new.coveredHeight.isFinite)
+    precondition(new.isVisible || new.coveredHeight == 0)
+    precondition(new.visibility != .hidden || new.frame == nil)
+    state = new
+  }
 }
 
-/// Fails if a state or an outcome breaks a rule of the state machine.
-private func check(_ state: KeyboardState, _ outcome: KeyboardOutcome) {
-  precondition(state.coveredHeight >= 0 && state.coveredHeight.isFinite)
-  precondition(state.isVisible || state.coveredHeight == 0)
-  precondition(state.visibility != .hidden || state.frame == nil)
-  guard case .transition(let transition) = outcome else { return }
-  precondition(transition.state != transition.previous)
-  precondition(transition.heightIncrement.isFinite)
-}
+/// The names of the notifications by which an app becomes active and inactive, and goes to the
+/// background.
+private let lifecycleNames = [
+  "UIApplicationDidBecomeActiveNotification", "UIApplicationWillResignActiveNotification",
+  "UIApplicationDidEnterBackgroundNotification",
+].map { Notification.Name($0) }
 
 /// Bytes from which numbers and values are made in turn; after the last byte each is zero.
 private struct Bytes {
@@ -77,22 +117,22 @@ private struct Bytes {
     }
   }
 
+  mutating func policy() -> KeyboardOtherAppsPolicy? {
+    [.include, .ignore, nil][Int(next()) % 3]
+  }
+
   mutating func environment() -> KeyboardEnvironment {
     let bits = next()
     return KeyboardEnvironment(
-      screen: bits & 3 == 0 ? rectangle() : CGRect(x: 0, y: 0, width: 375, height: 667),
+      screenBounds: bits & 3 == 0 ? rectangle() : CGRect(x: 0, y: 0, width: 375, height: 667),
       window: bits & 12 == 0 ? rectangle() : nil,
-      view: bits & 48 == 0 ? rectangle() : nil,
-      prefersCrossFadeTransitions: bits & 64 != 0,
-      otherApps: bits & 128 != 0 ? .include : .ignore
+      prefersCrossFadeTransitions: bits & 64 != 0
     )
   }
 
-  mutating func event() -> KeyboardEvent {
+  mutating func notification() -> Notification {
     let byte = Int(next())
-    if byte % 8 == 7 {
-      return .application(KeyboardApplicationState.allCases[byte / 8 % 3])
-    }
+    if byte % 8 == 7 { return Notification(name: lifecycleNames[byte / 8 % 3]) }
     let type = KeyboardNotificationType.allCases[byte % 8 % 6]
     var userInfo: [AnyHashable: Any] = ["UIKeyboardFrameEndUserInfoKey": rectangle()]
     let keys = [
@@ -104,8 +144,7 @@ private struct Bytes {
     for (index, key) in keys.enumerated() where present >> index & 1 == 1 {
       userInfo[key] = value()
     }
-    let notification = Notification(name: type.name, userInfo: userInfo)
-    return KeyboardEvent(notification) ?? .application(.active)
+    return Notification(name: type.name, userInfo: userInfo)
   }
 
   mutating func value() -> Any? {
