@@ -38,11 +38,13 @@ let package = Package(
       dependencies: ["KeyboardNotifications", "KeyboardTesting"],
       resources: [.embedInCode("Reporting/report.css")]
     ),
+    // What tests of several targets use.
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
     .testTarget(name: "TypedNotificationsTests", dependencies: ["TypedNotifications"]),
-    .testTarget(name: "KeyboardNotificationsTests", dependencies: basis),
+    .testTarget(name: "KeyboardNotificationsTests", dependencies: basis + ["TestSupport"]),
     .testTarget(
       name: "KeyboardTestingTests",
-      dependencies: basis,
+      dependencies: basis + ["TestSupport"],
       // The tests read the recordings where they are.
       exclude: ["Recordings"]
     ),
@@ -53,7 +55,7 @@ let package = Package(
     ),
     .testTarget(
       name: "KeyboardReplayTests",
-      dependencies: ["KeyboardNotifications", "KeyboardTesting", "keyboard-replay"]
+      dependencies: ["KeyboardNotifications", "KeyboardTesting", "TestSupport", "keyboard-replay"]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -78,7 +80,7 @@ package.targets += [
   ),
   .testTarget(
     name: "KeyboardUIKitTests",
-    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "UIKit"]
+    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "TestSupport", "UIKit"]
   ),
   // All other tests are in language mode 6.
   .testTarget(name: "Swift5CallTests", dependencies: ["KeyboardUIKit", "UIKit"]),

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 @testable import keyboard_replay
 
@@ -58,18 +59,17 @@ struct FileTests {
 
   /// As on a full disk: the file has corrected expectations, which are not written again.
   @Test func aFileThatCannotBeWrittenWholeIsAsItWas() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.jsonl", "as it was")
     let command = "trap '' XFSZ; ulimit -f 1; \"$TOOL\" report pinyin-growth -o '\(file.path)'"
     let run = try ToolRun.shell(command)
     #expect(run == .message(66, "cannot write \(file.path): file too large"))
     #expect(try String(contentsOf: file, encoding: .utf8) == "as it was")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(names == ["a.jsonl"])
+    #expect(try folder.names() == ["a.jsonl"])
   }
 
   @Test func aFileThatIsWrittenKeepsItsPermissionsAndItsLink() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.jsonl", "as it was")
     let link = folder.url.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
@@ -78,13 +78,12 @@ struct FileTests {
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(#"{"version":1"#))
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(names.sorted() == ["a.jsonl", "link"])
+    #expect(try folder.names() == ["a.jsonl", "link"])
   }
 
   /// The first call of the system writes a part of the text, and the next one fails.
   @Test func aTraceThatIsWrittenInPartIsAnError() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let output = folder.url.appendingPathComponent("a").path
     let limits = "trap '' XFSZ; ulimit -f 1"
     let run = try ToolRun.shell("\(limits); \"$TOOL\" traces pinyin-growth > '\(output)'")
@@ -94,7 +93,7 @@ struct FileTests {
 
   @Test(arguments: ["report", "import"])
   func aFileIsNotWrittenOverItself(_ verb: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a", Traces.whole)
     let link = folder.url.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)

@@ -1,11 +1,12 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 /// Folders of traces that the built tool reads.
 struct FolderTests {
   @Test func aFolderIsReadThroughALinkAndInAnyCase() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let traces = folder.url.appendingPathComponent("traces/below")
     try FileManager.default.createDirectory(at: traces, withIntermediateDirectories: true)
     _ = try folder.file("traces/a.jsonl", Traces.whole)
@@ -23,7 +24,7 @@ struct FolderTests {
 
   /// Opening a pipe would wait for a writer, and a link may lead back to the folder.
   @Test func anotherKindOfFileIsSkippedWithANote() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.url.path
     _ = try folder.file("a.jsonl", Traces.whole)
     #expect(mkfifo(path + "/b.jsonl", 0o600) == 0)
@@ -48,7 +49,7 @@ struct FolderTests {
   /// The root user may read every folder.
   @Test(.enabled(if: geteuid() != 0))
   func aFolderBelowThatCannotBeReadIsAnError() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     _ = try folder.file("a.jsonl", Traces.whole)
     let closed = folder.url.appendingPathComponent("closed").path
     try FileManager.default.createDirectory(
@@ -61,7 +62,7 @@ struct FolderTests {
   }
 
   @Test func aLinkToAFileThatIsGoneIsAnError() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     _ = try folder.file("a.jsonl", Traces.whole)
     let link = folder.url.path + "/b.jsonl"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/missing")
@@ -71,7 +72,7 @@ struct FolderTests {
 
   @Test(arguments: ["", "/"])
   func aFileOfAFolderThatIsReadIsNotWritten(_ end: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a.jsonl", Traces.whole)
     let run = try ToolRun("report", folder.url.path + end, "-o", file.path)
     #expect(run.errors.hasSuffix("it is the file that is read; name another file\n"))

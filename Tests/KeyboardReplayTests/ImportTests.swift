@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 /// Runs the built tool.
 struct ImportTests {
@@ -25,7 +26,7 @@ struct ImportTests {
     """
 
   @Test func aLogBecomesAFile() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.jsonl")
     let file = try folder.file("log", log).path
     let run = try ToolRun("import", file, "-o", output.path)
@@ -102,7 +103,7 @@ struct ImportTests {
   }
 
   @Test func resultsAreWrittenAsExpectations() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let hide = log.split(separator: "\n").dropFirst(2).joined(separator: "\n")
       .replacingOccurrences(of: "WillShow", with: "WillHide")
       .replacingOccurrences(of: "{0, 451}", with: "{0, 667}")
@@ -236,7 +237,7 @@ struct ImportTests {
   }
 
   @Test func aFileThatExistsIsWrittenOver() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let input = try folder.file("log", log)
     let longer = String(repeating: "not this\n", count: 1_000)
     let output = try folder.file("a.jsonl", longer)
@@ -246,7 +247,7 @@ struct ImportTests {
   }
 
   @Test func aLogWithoutANotificationMakesNoFile() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.jsonl")
     let run = try ToolRun("import", "log", "-o", output.path, files: ["log": "nothing\nto see\n"])
     let message = "log: expected a printed keyboard notification, found none in 2 lines"

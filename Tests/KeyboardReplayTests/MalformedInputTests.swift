@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 /// Input of the built tool that is no trace, or no log.
 struct MalformedInputTests {
@@ -41,7 +42,7 @@ struct MalformedInputTests {
     Data((0...255).map { UInt8($0) }), Data([0x47, 0x49, 0x46, 0, 1]), Data([0x41, 0xE4, 0x6C]),
   ])
   func bytesThatAreNoTextAreAnError(_ bytes: Data) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a", bytes).path
     let message = "\(file): expected a console log, found bytes that are not UTF-8 text"
     #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
@@ -84,7 +85,7 @@ struct MalformedInputTests {
   }
 
   @Test func anotherEncodingIsNamed() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for (verb, text, place) in [("check", Traces.whole, ", line 1"), ("import", log, "")] {
       let file = try folder.file("a", try #require(text.data(using: .utf16))).path
       let run = try ToolRun(verb, file)

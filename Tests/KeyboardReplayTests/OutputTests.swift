@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import keyboard_replay
@@ -6,7 +7,7 @@ import Testing
 struct OutputTests {
   @Test(arguments: [(65_536, 0), (65_537, 65_537)])
   func aFullBufferIsWritten(_ count: Int, _ writtenCount: Int) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a")
     let handle = try FileHandle(forWritingTo: file)
     let output = Output(descriptor: handle.fileDescriptor)

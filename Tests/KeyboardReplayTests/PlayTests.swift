@@ -2,6 +2,7 @@
 import Foundation
 import KeyboardTesting
 import Testing
+import TestSupport
 
 @testable import keyboard_replay
 
@@ -249,7 +250,7 @@ struct PlayTests {
   }
 
   @Test func aFolderIsCheckedTraceByTrace() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
     let below = folder.url.appendingPathComponent("below")
     try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)

@@ -2,6 +2,7 @@
 import Foundation
 import KeyboardTesting
 import Testing
+import TestSupport
 
 @testable import keyboard_replay
 
@@ -211,7 +212,7 @@ import Testing
     let page = ReportPage(traces: [trace]).html
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
     #expect(try ToolRun("report", "pinyin-growth").output == page)
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let output = try folder.file("report.html", "old")
     let run = try ToolRun("report", "pinyin-growth", "-o", output.path)
     #expect(run == .message(0, "wrote \(output.path), 1 trace"))
@@ -219,7 +220,7 @@ import Testing
   }
 
   @Test func noPageIsWrittenAfterAFault() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let output = folder.url.appendingPathComponent("a.html").path
     #expect(try ToolRun("report", "/missing/a.jsonl", "-o", output).status == 66)
     let malformed = try folder.file("b", "{\n").path

@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 @testable import keyboard_replay
 
@@ -10,7 +11,7 @@ struct ToolTerminalTests {
   @Test(arguments: [80, 20], ["play", ""])
   func noLineOfATableWraps(_ width: Int, _ subcommand: String) throws {
     let trace = Traces.whole.replacingOccurrences(of: #""covered":258"#, with: #""covered":260"#)
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a trace with a long name.jsonl", trace)
     let command = subcommand.isEmpty ? "" : "play '\(file.path)' ipad-rotation password-prompt"
     guard let run = try ToolRun.inTerminal(width: width, command) else { return }
@@ -23,7 +24,7 @@ struct ToolTerminalTests {
   func aTerminalWithoutASizeHas80Columns(_ width: Int, _ columns: Int) throws {
     let title = String(repeating: "long ", count: 40)
     let trace = Traces.whole.replacingOccurrences(of: "A test", with: title)
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a", trace)
     guard let run = try ToolRun.inTerminal(width: width, "play '\(file.path)'") else { return }
     #expect(run.output.prefix { $0 != "\n" }.count == columns)
@@ -41,7 +42,7 @@ struct ToolTerminalTests {
   }
 
   @Test func aRowAppearsInATerminalBeforeTheNextNote() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a", Traces.failing)
     let command = "play --format jsonl '\(file.path)'"
     guard let run = try ToolRun.inTerminal(width: 80, command) else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardTesting
+import TestSupport
 import Testing
 
 @testable import keyboard_replay
@@ -20,7 +21,7 @@ import Testing
     _ width: Int?,
     _ row: String
   ) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let file = try folder.file("a", Traces.whole).path
     #expect(try rows(of: .file(InputFile(path: file)), width: width).first == row)
   }

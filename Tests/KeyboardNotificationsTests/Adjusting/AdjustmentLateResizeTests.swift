@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 /// A list of 844 points with content of 3000 points, which is resized after the announcement.

@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
 import Foundation
 import Testing
+import TestSupport
 
 /// One run of the built tool: its output and its exit status.
 struct ToolRun: Equatable {
@@ -28,8 +29,8 @@ extension ToolRun {
     text: String? = nil,
     environment: [String: String] = [:]
   ) throws {
-    let folder = try TemporaryFolder()
-    let work = try TemporaryFolder()
+    let folder = TemporaryFolder()
+    let work = TemporaryFolder()
     let process = Process()
     let tool: URL = try #require(Self.tool, "The tool is not beside the tests.")
     process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? tool
@@ -96,12 +97,14 @@ extension ToolRun {
   static let tool: URL? = {
     let places = [
       // On macOS the bundle that this code is loaded from, whichever program has loaded it.
-      Bundle(for: TemporaryFolder.self).bundleURL,
+      Bundle(for: TestBundle.self).bundleURL,
       Bundle.main.bundleURL.appendingPathComponent("tests"),
       URL(fileURLWithPath: CommandLine.arguments[0]),
     ]
     return places.map { $0.deletingLastPathComponent().appendingPathComponent("keyboard-replay") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
+
+  private final class TestBundle {}
 }
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 @testable import KeyboardTesting
@@ -78,13 +79,13 @@ import Testing
       "notes.txt", "keyboard-1.jsonl", "keyboard-000x.jsonl", "keyboard-.jsonl",
       "keyboard-\(Int.max).jsonl", "keyboard-٠٠٠١.jsonl", "keyboard-1000000000.jsonl",
     ]
-    for name in others { _ = try temporaryFolder.file(named: name) }
+    for name in others { _ = try temporaryFolder.file(name) }
     for _ in 0..<4 { _ = try SimulatedKeyboard().recorder(in: folder, fileCount: 1) }
     #expect(try temporaryFolder.names() == Set(others + ["keyboard-0004.jsonl"]))
   }
 
   @Test func aFolderThatCannotBeMadeIsAnError() throws {
-    let file = try temporaryFolder.file()
+    let file = try temporaryFolder.file("file")
     #expect(throws: (any Error).self) { try KeyboardTraceRecorder(folder: file, title: "A test") }
   }
 

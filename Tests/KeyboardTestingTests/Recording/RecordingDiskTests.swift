@@ -2,6 +2,7 @@
 import Foundation
 import KeyboardNotifications
 import Testing
+import TestSupport
 
 @testable import KeyboardTesting
 
@@ -50,7 +51,7 @@ import Testing
   @Test func anEmptyFileDoesNotCount() throws {
     let folder = TemporaryFolder()
     let first = try SimulatedKeyboard().recorder(in: folder.url)
-    for number in 2...3 { _ = try folder.file(named: "keyboard-000\(number).jsonl") }
+    for number in 2...3 { _ = try folder.file("keyboard-000\(number).jsonl") }
     let last = try SimulatedKeyboard().recorder(in: folder.url, fileCount: 2)
     #expect(
       last.files.map(\.lastPathComponent) == ["keyboard-0004.jsonl", "keyboard-0001.jsonl"]

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardNotifications
 import KeyboardTesting
+import TestSupport
 import Testing
 
 struct KeyboardTraceReadingTests {
@@ -99,7 +100,7 @@ struct KeyboardTraceReadingTests {
   @Test func aLastLineOfAFileThatBreaksOffIsLeftOutWithANote() throws {
     let text = Lines.trace(Lines.screen()) + Lines.screen(time: "1")
     for count in 1..<Lines.screen(time: "1").count {
-      let file = try folder.file(String(text.dropLast(count)))
+      let file = try folder.file("file", String(text.dropLast(count)))
       let trace = try KeyboardTrace(contentsOf: file)
       #expect(trace.records.count == 1, "cut by \(count)")
       #expect(trace.importNotes == ["line 3 breaks off, and is left out"])
@@ -117,7 +118,7 @@ struct KeyboardTraceReadingTests {
     ("garbage", 1), ("{", 1), (#"{"version":1,"kind":"header","payl"#, 1),
   ])
   func anyOtherLineThatCannotBeReadIsAnError(_ text: String, _ line: Int) throws {
-    let file = try folder.file(text)
+    let file = try folder.file("file", text)
     let error = #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(contentsOf: file) }
     #expect(error?.line == line)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 @testable import KeyboardTesting
@@ -67,7 +68,7 @@ struct KeyboardTraceTests {
 
   @Test func aFileIsReadWhole() throws {
     let folder = TemporaryFolder()
-    let trace = try KeyboardTrace(contentsOf: folder.file(Samples.everything.jsonLines))
+    let trace = try KeyboardTrace(contentsOf: folder.file("file", Samples.everything.jsonLines))
     #expect(trace == Samples.everything)
     #expect(trace.file == "file")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardTesting
 import KeyboardUIKit
+import TestSupport
 import Testing
 
 /// However windows, views, adjustments and the keyboard change, each inset is the overlap in the

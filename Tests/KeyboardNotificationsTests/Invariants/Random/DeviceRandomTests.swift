@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 /// After long random histories, the state machine has the place of a device's keyboard.
