@@ -23,8 +23,8 @@ final class FollowedViews {
   init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
-    let schedule: MainQueue.Schedule = { [nextTurn] _, action in
-      nextTurn.action = action
+    let schedule: MainQueue.Schedule = { [nextTurn] delay, action in
+      if delay == 0 { nextTurn.actions.append(action) }
       return NotificationToken {}
     }
     KeyboardCoordinator(tracker, system: .init(schedule: schedule))
@@ -42,9 +42,11 @@ final class FollowedViews {
     return view.bounds.maxY - view.bar.frame.maxY
   }
 
-  /// Runs the closure that is scheduled for the next turn of the main queue.
+  /// Runs the closures that are scheduled for the next turn of the main queue.
   func endTurn() {
-    nextTurn.action?()
+    let actions = nextTurn.actions
+    nextTurn.actions = []
+    for action in actions { action() }
   }
 
   /// Updates all adjustments, as before each frame.
@@ -61,8 +63,8 @@ final class FollowedViews {
   }
 }
 
-/// Closure that is scheduled for the next turn of the main queue.
+/// Closures that are scheduled for the next turn of the main queue.
 @MainActor
 private final class NextTurn {
-  var action: (@MainActor () -> Void)?
+  var actions: [@MainActor () -> Void] = []
 }
