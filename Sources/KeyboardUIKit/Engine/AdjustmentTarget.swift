@@ -63,13 +63,13 @@ class AdjustmentTarget {
     _ coordinator: KeyboardCoordinator?,
     accessory: UIView?
   ) -> TargetMeasurement {
-    guard let reference else { return TargetMeasurement(area: nil, content: content) }
+    var measurement = TargetMeasurement(area: nil, content: content)
+    guard let reference else { return measurement }
     view = reference.view
-    let window = reference.view.window
-    let area = reference.measure(coordinator, accessory: accessory)
-    var measurement = TargetMeasurement(area: area, content: content)
     measurement.bounds = reference.view.bounds
-    if let window { measurement.tolerance = 0.5 / max(window.screen.scale, 1) }
+    guard let window = reference.view.window else { return measurement }
+    measurement.area = reference.measure(in: window, coordinator, accessory: accessory)
+    measurement.tolerance = 0.5 / max(window.screen.scale, 1)
     return measurement
   }
 

@@ -25,16 +25,23 @@ struct OverlapReference {
   ///   - accessory: The input accessory view of the first responder.
   /// - Returns: The rectangle, with the other values that its overlap depends on.
   func measure(_ coordinator: KeyboardCoordinator?, accessory: UIView?) -> OverlapMeasurement? {
-    guard let window = view.window else { return nil }
-    let screen = window.screen
+    view.window.map { measure(in: $0, coordinator, accessory: accessory) }
+  }
+
+  /// Measures the rectangle on the screen of its window, in points.
+  func measure(
+    in window: UIWindow,
+    _ coordinator: KeyboardCoordinator?,
+    accessory: UIView?
+  ) -> OverlapMeasurement {
+    let space = window.screen.coordinateSpace
     let bounds = part ?? view.bounds
-    let frame = view.convert(bounds, to: screen.coordinateSpace)
+    let frame = view.convert(bounds, to: space)
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
     measurement.window = coordinator?.reading(of: window) ?? KeyboardWindow(of: window)
     // The top of a mirrored list is lower on the screen than its bottom.
-    measurement.isMirrored =
-      view.convert(bounds.origin, to: screen.coordinateSpace).y > frame.midY
+    measurement.isMirrored = view.convert(bounds.origin, to: space).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, bar.window === window, isShown(bar) {
       measurement.bar = Self.frameOnScreen(of: bar)
