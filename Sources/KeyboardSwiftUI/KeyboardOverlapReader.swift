@@ -105,15 +105,10 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  var keyboardWindow: KeyboardWindow? {
-    window.map { window in
-      KeyboardWindow(
-        frame: window.convert(window.bounds, to: window.screen.coordinateSpace),
-        screen: ScreenIdentity(window.screen),
-        screenBounds: window.screen.bounds,
-        safeAreaBottom: window.safeAreaInsets.bottom
-      )
-    }
+  var keyboardWindow: KeyboardWindow? { window.map { KeyboardWindow(of: $0) } }
+
+  var applicationState: KeyboardApplicationState? {
+    window.flatMap { KeyboardApplicationState(of: [$0]) }
   }
 
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {

@@ -113,6 +113,8 @@ extension KeyboardWindowReader: KeyboardAdapter {
 
   var windows: [KeyboardWindow] { measureWindow().map { [$0] } ?? [] }
 
+  var applicationState: KeyboardApplicationState? { source?.applicationState }
+
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
     source?.findDraggingFinger(searched: &searched)
   }
@@ -130,6 +132,9 @@ extension KeyboardWindowReader: KeyboardAdapter {
 protocol KeyboardWindowSource: AnyObject {
   /// The window of the view; `nil` if it is in none.
   var keyboardWindow: KeyboardWindow? { get }
+
+  /// The state of the app by the scene of the window; `nil` if that does not tell.
+  var applicationState: KeyboardApplicationState? { get }
 
   /// Searches the window for the finger that drags the keyboard, unless it was searched already.
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?

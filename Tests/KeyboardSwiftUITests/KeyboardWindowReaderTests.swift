@@ -19,6 +19,7 @@ import Testing
     var frame: CGRect? = CGRect(x: 700, y: 20, width: 320, height: 700)
     var screen: ScreenIdentity?
     var finger: CGFloat?
+    var applicationState: KeyboardApplicationState?
     var isUpdating = false
     let clock = ManualKeyboardClock()
     /// The animations of the changes that were delivered.
@@ -327,5 +328,13 @@ import Testing
     reader.follow(other)
     #expect(tracker.environment().windows.isEmpty)
     #expect(other.environment().window == system.frame)
+  }
+
+  @Test func theSceneTellsWhetherTheAppIsActive() {
+    system.applicationState = .inactive
+    reader.windowDidChange(in: system)
+    let other = KeyboardTracker(center: center)
+    reader.follow(other)
+    #expect(other.environment().applicationState == .inactive)
   }
 }

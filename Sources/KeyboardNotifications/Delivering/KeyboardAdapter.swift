@@ -12,6 +12,8 @@ package protocol KeyboardAdapter: AnyObject {
   var hasLostFocus: Bool { get }
   /// The height in points of an input accessory view inside the keyboard's frame.
   var accessoryHeight: CGFloat { get }
+  /// The state of the app by the scenes of the windows; `nil` if they do not tell.
+  var applicationState: KeyboardApplicationState? { get }
 
   /// Searches for the finger that drags the keyboard down.
   ///
@@ -30,6 +32,7 @@ extension KeyboardAdapter {
   package var prefersCrossFadeTransitions: Bool { false }
   package var hasLostFocus: Bool { false }
   package var accessoryHeight: CGFloat { 0 }
+  package var applicationState: KeyboardApplicationState? { nil }
 }
 
 /// Adapters of one tracker, which do not keep each other alive.
@@ -92,6 +95,9 @@ extension KeyboardTracker {
       environment.prefersCrossFadeTransitions = adapters.contains(
         where: \.prefersCrossFadeTransitions
       )
+      // An app that is active in one scene is active.
+      let states = assumesActiveApp ? [] : adapters.compactMap(\.applicationState)
+      environment.applicationState = states.contains(.active) ? .active : states.first ?? .active
     }
     environment.windows += windows
     environment.hasLostFocus = environment.hasLostFocus || adapters.contains(where: \.hasLostFocus)

@@ -48,6 +48,8 @@ public final class KeyboardTracker {
   var draggedKeyboard = DraggedKeyboard()
   /// Calls a closure in a later turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
+  /// True if the app counts as active at the start, whatever the adapters say.
+  private(set) var assumesActiveApp = false
   private let otherApps: KeyboardOtherAppsPolicy?
   /// The screen of the last notification that gave one.
   private var lastScreen: SystemScreen?
@@ -146,7 +148,8 @@ extension KeyboardTracker {
   /// Begins to observe the notification centre, unless the tracker does already.
   ///
   /// The first use of the tracker does the same. If a keyboard may appear before that, call this at
-  /// launch.
+  /// launch. The app counts as active then, unless a view that KeyboardUIKit or KeyboardSwiftUI
+  /// measures is in a window whose scene is not active.
   public func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -168,7 +171,28 @@ extension KeyboardTracker {
         MainQueue.perform { self?.receive(.application(state)) }
       }
     }
-    centerTokens = keyboard + lifecycle
+    centerTokens = keyboard + lifecycle + [observeScenes()]
+  }
+
+  /// Observes the scenes, one of which may tell first that the app is active.
+  ///
+  /// UIKit posts no `didBecomeActiveNotification` if another scene has been active all the time.
+  /// https://developer.apple.com/documentation/uikit/uiscene/didactivatenotification
+  private func observeScenes() -> NotificationToken {
+    center.observe(Notification.Name("UISceneDidActivateNotification")) { [weak self] _, _ in
+      MainQueue.perform {
+        if self?.machine.isActive == false { self?.receive(.application(.active)) }
+      }
+    }
+  }
+
+  /// Treats the app as active from now on, until a notification says otherwise.
+  ///
+  /// A simulated keyboard calls this, since the scene of an app that hosts tests may not be active
+  /// yet.
+  package func assumeActiveApp() {
+    assumesActiveApp = true
+    if !machine.isActive { receive(.application(.active)) }
   }
 
   /// Resets the state of a hidden keyboard, between two traces that are played.

@@ -95,6 +95,8 @@ public final class SimulatedKeyboard {
     postedScreen = PlayedScreen(bounds: screen)
     tracker.givenEnvironment = { [weak self] in self?.environment ?? environment }
     tracker.start()
+    // The app that is tested may use the shared tracker.
+    if center === NotificationCenter.default { KeyboardTracker.shared.assumeActiveApp() }
   }
 
   /// Waits until the tasks that wait for notifications, such as readers of `states()`, have run.

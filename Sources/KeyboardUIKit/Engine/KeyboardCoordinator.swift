@@ -105,10 +105,11 @@ package final class KeyboardCoordinator {
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.
   func add(_ adjustment: any RunningAdjustment) {
-    if adjustments.isEmpty { observe() }
+    let isFirst = adjustments.isEmpty
     adjustments.append(adjustment)
-    // The focus is searched in the windows of the views.
+    // The state of the app and the focus are searched in the windows of the views.
     adjustment.findViews()
+    if isFirst { observe() }
     findFocus()
   }
 
@@ -413,6 +414,10 @@ extension KeyboardCoordinator {
 extension KeyboardCoordinator: KeyboardAdapter {
   package var windows: [KeyboardWindow] { adjustedWindows.map { KeyboardWindow(of: $0) } }
 
+  package var applicationState: KeyboardApplicationState? {
+    KeyboardApplicationState(of: adjustedWindows)
+  }
+
   /// The windows of the views, that of the newest adjustment first.
   private var adjustedWindows: [UIWindow] {
     var windows: [UIWindow] = []
@@ -453,20 +458,6 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
   package func dragDidEnd(in animation: KeyboardAnimation?) {
     keyboardDidMove(in: animation)
-  }
-}
-
-extension KeyboardWindow {
-  /// Reads a window and its screen.
-  @MainActor
-  init(of window: UIWindow) {
-    let screen = window.screen
-    self.init(
-      frame: window.convert(window.bounds, to: screen.coordinateSpace),
-      screen: ScreenIdentity(screen),
-      screenBounds: screen.bounds,
-      safeAreaBottom: window.safeAreaInsets.bottom
-    )
   }
 }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import KeyboardNotifications
+import KeyboardViewSupport
 import UIKit
 
 /// Rectangle of a view that the keyboard may cover.

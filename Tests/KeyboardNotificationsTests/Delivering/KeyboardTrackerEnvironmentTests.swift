@@ -39,6 +39,7 @@ import TypedNotifications
     let tracker = KeyboardTracker(center: NotificationCenter()) { own }
     let adapter = TestAdapter()
     adapter.prefersCrossFadeTransitions = true
+    adapter.applicationState = .inactive
     tracker.add(adapter)
     #expect(tracker.environment() == own)
   }
@@ -78,6 +79,46 @@ import TypedNotifications
     fixture.post(.willShow, Phone.tall)
     #expect(tracker.environment().screenBounds == Pad.screen)
     token.cancel()
+  }
+
+  // MARK: The state of the app
+
+  @Test func aTrackerThatBeginsInAnInactiveSceneDeliversOnceTheSceneIsActive() {
+    let fixture = TrackerFixture()
+    let tracker = KeyboardTracker(center: fixture.center)
+    let adapter = TestAdapter()
+    adapter.applicationState = .inactive
+    tracker.add(adapter)
+    tracker.start()
+    fixture.show()
+    #expect(!tracker.state.isVisible)
+    fixture.center.post(name: Notification.Name("UISceneDidActivateNotification"), object: nil)
+    #expect(tracker.state.isVisible)
+  }
+
+  @Test(arguments: [true, false])
+  func anAppIsActiveInAnyOfItsScenes(isNewerActive: Bool) {
+    let tracker = KeyboardTracker(center: NotificationCenter())
+    let older = TestAdapter()
+    let newer = TestAdapter()
+    older.applicationState = isNewerActive ? .inactive : .active
+    newer.applicationState = isNewerActive ? .active : .inactive
+    tracker.add(older)
+    tracker.add(newer)
+    #expect(tracker.environment().applicationState == .active)
+  }
+
+  @Test func aTestSaysThatTheAppIsActive() {
+    let fixture = TrackerFixture()
+    let tracker = KeyboardTracker(center: fixture.center)
+    let adapter = TestAdapter()
+    adapter.applicationState = .inactive
+    tracker.add(adapter)
+    tracker.start()
+    fixture.show()
+    tracker.assumeActiveApp()
+    #expect(tracker.state.isVisible)
+    #expect(tracker.environment().applicationState == .active)
   }
 
   @Test func anEnvironmentWithoutViewsHasDefaults() {
@@ -157,6 +198,7 @@ final class TestAdapter: KeyboardAdapter {
   var accessoryHeight: CGFloat = 0
   var prefersCrossFadeTransitions = false
   var finger: KeyboardFinger?
+  var applicationState: KeyboardApplicationState?
   /// The animations of drags that have ended.
   var ends: [KeyboardAnimation?] = []
 

@@ -61,6 +61,30 @@ struct EnvironmentTests {
     #expect(Insets(of: fixture.addAdjustedScrollView()) == Insets(336))
   }
 
+  // https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+  @Test(arguments: [
+    (UIScene.ActivationState.foregroundActive, true), (.foregroundInactive, false),
+    (.background, true),
+  ])
+  func theSceneOfAViewTellsWhetherTheAppIsActive(state: UIScene.ActivationState, isActive: Bool) {
+    let center = NotificationCenter()
+    let tracker = KeyboardTracker(center: center)
+    fixture.scene.standInSetActivationState(state)
+    let list = fixture.addScrollView()
+    let adjustment = list.adjustForKeyboard(tracker: tracker)
+    let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
+    let userInfo = [UIResponder.keyboardFrameEndUserInfoKey: frame]
+    center.post(
+      name: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      userInfo: userInfo
+    )
+    #expect(list.contentInset.bottom == (isActive ? 336 : 0))
+    center.post(name: UIScene.didActivateNotification, object: fixture.scene)
+    #expect(list.contentInset.bottom == 336)
+    withExtendedLifetime(adjustment) {}
+  }
+
   @Test func crossFadeIsTheSettingOfTheUser() {
     UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }

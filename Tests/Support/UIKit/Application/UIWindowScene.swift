@@ -48,6 +48,7 @@ open class UIScene: UIResponder {
   /// The state of a scene, in front or not.
   public enum ActivationState: Int, Sendable {
     case foregroundActive = 0
+    case foregroundInactive = 1
     case background = 2
   }
 
