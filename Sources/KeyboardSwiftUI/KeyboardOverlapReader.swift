@@ -94,7 +94,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     didSet { if reader !== oldValue { reader.windowDidChange(in: self) } }
   }
 
-  private lazy var commits = FrameMonitor { [weak self] in self?.reader.check() }
+  private lazy var commits = CommitMonitor { [weak self] in self?.reader.check() }
 
   init(_ reader: KeyboardWindowReader) {
     self.reader = reader

@@ -24,7 +24,7 @@ import Testing
     let clock = ManualKeyboardClock()
     /// The animations of the changes that were delivered.
     var animations: [KeyboardAnimation?] = []
-    private(set) var needsFrames: [Bool] = []
+    private(set) var needsCommits: [Bool] = []
 
     var keyboardWindow: KeyboardWindow? {
       frame.map { KeyboardWindow(frame: $0, screen: screen) }
@@ -35,7 +35,7 @@ import Testing
     }
 
     func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
-      needsFrames.append(needsCheck)
+      needsCommits.append(needsCheck)
     }
   }
 
@@ -171,13 +171,13 @@ import Testing
 
   @Test func framesAreNeededWhileAKeyboardIsVisible() {
     appear()
-    let count = system.needsFrames.count
-    #expect(system.needsFrames.last == true)
+    let count = system.needsCommits.count
+    #expect(system.needsCommits.last == true)
     layout()
     layout(under: .initial)
     layout(under: .initial)
     layout()
-    #expect(system.needsFrames[count...] == [false, true])
+    #expect(system.needsCommits[count...] == [false, true])
   }
 
   @Test(arguments: [true, false])
@@ -186,9 +186,9 @@ import Testing
     // The view comes to the window, and comes to it again.
     for _ in 1...2 {
       reader.windowDidChange(in: system)
-      #expect(system.needsFrames.last == true)
+      #expect(system.needsCommits.last == true)
       if byALayout { layout(under: .initial) } else { frame() }
-      #expect(system.needsFrames.last == false)
+      #expect(system.needsCommits.last == false)
     }
   }
 
@@ -197,11 +197,11 @@ import Testing
     reader.windowDidChange(in: system)
     system.isUpdating = true
     frame()
-    #expect(system.needsFrames == [true])
+    #expect(system.needsCommits == [true])
     system.isUpdating = false
     frame()
     #expect(system.animations == [nil])
-    #expect(system.needsFrames == [true, false])
+    #expect(system.needsCommits == [true, false])
   }
 
   // MARK: A window that changes

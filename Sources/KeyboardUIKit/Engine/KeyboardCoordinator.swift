@@ -77,7 +77,7 @@ package final class KeyboardCoordinator {
   private var hadFocus: Bool?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
-  private lazy var commits = FrameMonitor { [weak self] in self?.updateBeforeCommit() }
+  private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit() }
   /// The number of adjustments that are updated before each commit.
   private var monitoredCount = 0
 

@@ -17,13 +17,13 @@ import Testing
     screen.show()
     screen.isConditionMet = false
     screen.hide()
-    #expect(screen.needsFrames)
+    #expect(screen.needsCommits)
     screen.show()
     screen.hide()
-    #expect(screen.needsFrames)
+    #expect(screen.needsCommits)
     screen.isConditionMet = true
     screen.frame()
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func anUpdateByTheAppMakesTheChangeThatWasHeldBack() {
@@ -34,7 +34,7 @@ import Testing
     screen.isConditionMet = true
     screen.updateByApp()
     #expect(screen.constant == 0)
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func aChangeThatIsUndoneIsNotHeldBackAnyMore() {
@@ -42,7 +42,7 @@ import Testing
     screen.show()
     screen.hide()
     #expect(screen.constant == 0)
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
@@ -78,7 +78,7 @@ import Testing
     screen.updateByApp()
     screen.frames(3)
     #expect(screen.constant == 0)
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
     screen.resume()
     #expect(screen.constant == -336)
     #expect(screen.log.durations == [0])

@@ -41,7 +41,7 @@ import Testing
     screen.comeBack()
     screen.frame()
     #expect(screen.log.heights.count == before + 1)
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func aConditionHoldsAHideOutsideAWindowBack() {

@@ -143,48 +143,48 @@ import Testing
   @Test(arguments: [AdjustedScreen.Kind.constraint, .controller])
   func framesAreNeededWhileAKeyboardIsUpAndUntilAllIsRestored(kind: AdjustedScreen.Kind) {
     let outside = AdjustedScreen.started(kind) { $0.leave() }
-    #expect(!outside.needsFrames)
+    #expect(!outside.needsCommits)
     var screen = AdjustedScreen.started(kind)
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
     screen.leave()
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
     screen.comeBack()
     screen.show()
-    #expect(screen.needsFrames)
+    #expect(screen.needsCommits)
     screen.leave()
     screen.hide()
-    #expect(screen.needsFrames, "It must be measured once it is in a window.")
+    #expect(screen.needsCommits, "It must be measured once it is in a window.")
     screen.comeBack()
-    #expect(screen.needsFrames, "It has not been measured in the window.")
+    #expect(screen.needsCommits, "It has not been measured in the window.")
     #expect(!screen.machine.isAtRest)
     screen.frame()
-    #expect(!screen.needsFrames && screen.machine.isAtRest)
+    #expect(!screen.needsCommits && screen.machine.isAtRest)
     #expect(screen.numbers.allSatisfy { $0 == 0 })
   }
 
   @Test(
     arguments: [
       (.chat, .top, true), (.list, .bottom, true), (.list, .end, true), (.list, .top, false),
-    ] as [(kind: AdjustedScreen.Kind, anchor: KeyboardContentAnchor, needsFrames: Bool)]
+    ] as [(kind: AdjustedScreen.Kind, anchor: KeyboardContentAnchor, needsCommits: Bool)]
   )
   func aListWhoseContentMustStayInPlaceNeedsFramesUnlessItIsPaused(
     kind: AdjustedScreen.Kind,
     anchor: KeyboardContentAnchor,
-    needsFrames: Bool
+    needsCommits: Bool
   ) {
     var screen = AdjustedScreen.started(kind) { $0.machine.options.anchor = anchor }
-    #expect(screen.needsFrames == needsFrames)
+    #expect(screen.needsCommits == needsCommits)
     screen.pause()
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func aListNeedsFramesUntilAHideIsCommitted() {
     var screen = AdjustedScreen.shown(.list)
     screen.hide()
     screen.frame()
-    #expect(screen.needsFrames)
+    #expect(screen.needsCommits)
     screen.frame()
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
   }
 
   @Test func anAccessoryViewThatComesWithoutANotificationIsClearedBeforeACommit() {
@@ -199,8 +199,8 @@ import Testing
       $0.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
     }
     #expect(screen.log.heights == [84])
-    #expect(!screen.needsFrames)
+    #expect(!screen.needsCommits)
     screen.leave()
-    #expect(screen.needsFrames)
+    #expect(screen.needsCommits)
   }
 }

@@ -189,7 +189,7 @@ extension AdjustedScreen {
   }
 
   /// True if the adjustment must be updated before each frame.
-  var needsFrames: Bool {
+  var needsCommits: Bool {
     machine.needsUpdateBeforeCommit(
       isKeyboardVisible: keyboard.isVisible,
       isInWindow: isInWindow,
@@ -312,7 +312,7 @@ extension AdjustedScreen {
 
   /// Draws a frame, before which the adjustment is updated if it needs that.
   mutating func frame(revealsFocus: Bool = false) {
-    guard needsFrames else { return layOut() }
+    guard needsCommits else { return layOut() }
     layOut()
     let before = log
     let isDrag = follow()

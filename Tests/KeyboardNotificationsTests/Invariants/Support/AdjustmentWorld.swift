@@ -55,7 +55,7 @@ extension AdjustmentWorld {
       $0.notificationComes()
       $0.screen.repeatNotification()
     },
-    Event("frame", while: \.screen.needsFrames) { $0.screen.frame() },
+    Event("frame", while: \.screen.needsCommits) { $0.screen.frame() },
     Event("update") { $0.screen.updateByApp() },
     Event("pause", while: { !$0.screen.machine.isPaused }) { $0.screen.pause() },
     Event("resume", while: \.screen.machine.isPaused) { $0.screen.resume() },
@@ -85,7 +85,7 @@ extension AdjustmentWorld {
 
   /// A finger is measured only before a frame.
   private var canDrag: Bool {
-    screen.isInWindow && screen.needsFrames && screen.finger == nil && screen.keyboard.isVisible
+    screen.isInWindow && screen.needsCommits && screen.finger == nil && screen.keyboard.isVisible
   }
 
   /// A notification puts the keyboard back in its place, unless a finger holds it.
@@ -203,7 +203,7 @@ extension AdjustmentWorld {
     world.screen.frame()
     try world.requireNothing(since: first, "another frame changes something")
     if !world.mayNeedFrames {
-      try require(!world.screen.needsFrames, "frames are needed without a reason")
+      try require(!world.screen.needsCommits, "frames are needed without a reason")
     }
   }
 

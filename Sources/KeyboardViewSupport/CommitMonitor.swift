@@ -8,14 +8,14 @@ package import UIKit
 /// Changes that the closure makes are part of the commit. The monitor requests no frames, so
 /// without an event the closure is not called.
 @MainActor
-package final class FrameMonitor {
-  private let source: any FrameSource
+package final class CommitMonitor {
+  private let source: any CommitSource
 
   /// Makes a monitor, which calls the closure once it monitors a view.
   ///
   /// - Parameter action: Called before each commit, as long as the monitor lives.
   package init(_ action: @escaping @MainActor () -> Void) {
-    source = makeFrameSource(action)
+    source = makeCommitSource(action)
   }
 
   /// Monitors the commits that draw some views, in place of the views before.
@@ -30,22 +30,22 @@ package final class FrameMonitor {
 
 /// Source of the calls of a monitor.
 @MainActor
-protocol FrameSource: AnyObject {
+protocol CommitSource: AnyObject {
   /// Calls the closure before the commits that draw some views, in place of the views before.
   func monitor(_ views: [UIView])
 }
 
 #if targetEnvironment(macCatalyst)
-/// Returns the source of frames for Mac Catalyst, for which update links are not documented.
+/// Returns the source of commits for Mac Catalyst, for which update links are not documented.
 @MainActor
-private func makeFrameSource(_ action: @escaping @MainActor () -> Void) -> any FrameSource {
-  RunLoopFrames(action)
+private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any CommitSource {
+  RunLoopCommits(action)
 }
 #else
-/// Returns the source of frames of the present system.
+/// Returns the source of commits of the present system.
 @MainActor
-private func makeFrameSource(_ action: @escaping @MainActor () -> Void) -> any FrameSource {
-  if #available(iOS 18, *), !isOnMac { UpdateLinkFrames(action) } else { RunLoopFrames(action) }
+private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any CommitSource {
+  if #available(iOS 18, *), !isOnMac { UpdateLinkCommits(action) } else { RunLoopCommits(action) }
 }
 
 #if canImport(ObjectiveC)
@@ -61,13 +61,13 @@ private var isOnMac: Bool { false }
 
 // MARK: -
 
-/// Source of frames before iOS 18: an observer of the main run loop.
+/// Source of commits before iOS 18: an observer of the main run loop.
 ///
 /// Core Animation commits in an observer of the order 2,000,000, and WebKit draws just before it:
 /// https://github.com/WebKit/WebKit/blob/main/Source/WebCore/platform/RunLoopObserver.h
 /// (to be decided by `MovingViewTests`)
 @MainActor
-final class RunLoopFrames: FrameSource {
+final class RunLoopCommits: CommitSource {
   private static let orderBeforeCommit = 1_999_999
 
   private let action: @MainActor () -> Void
@@ -113,7 +113,7 @@ private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 #if !targetEnvironment(macCatalyst)
 // MARK: -
 
-/// Source of frames from iOS 18 on: update links.
+/// Source of commits from iOS 18 on: update links.
 ///
 /// UIKit runs the phases of an update up to the commit without a return to the run loop. The links
 /// are passive: UIKit calls them in updates that occur for another reason.
@@ -121,7 +121,7 @@ private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 /// (to be decided by `MovingViewTests`)
 @available(iOS 18, *)
 @MainActor
-final class UpdateLinkFrames: FrameSource {
+final class UpdateLinkCommits: CommitSource {
   /// Link for a scene, or for a view that is in no scene.
   private struct Entry {
     let link: UIUpdateLink

@@ -4,7 +4,7 @@ import Testing
 
 /// Frames from iOS 18 on, by update links.
 @MainActor
-struct FrameMonitorTests {
+struct CommitMonitorTests {
   @MainActor
   private final class Counter {
     var calls = 0
@@ -13,11 +13,11 @@ struct FrameMonitorTests {
   private let scene = UIWindowScene(standInScreen: UIScreen.main)
   private let window: UIWindow
   private let counter = Counter()
-  private let monitor: FrameMonitor
+  private let monitor: CommitMonitor
 
   init() {
     window = UIWindow(windowScene: scene)
-    monitor = FrameMonitor { [counter] in counter.calls += 1 }
+    monitor = CommitMonitor { [counter] in counter.calls += 1 }
   }
 
   private func addView(to window: UIWindow? = nil) -> UIView {
@@ -92,7 +92,7 @@ struct FrameMonitorTests {
 
   @Test func aMonitorThatIsGoneCallsNothing() {
     let counter = counter
-    var gone: FrameMonitor? = FrameMonitor { counter.calls += 1 }
+    var gone: CommitMonitor? = CommitMonitor { counter.calls += 1 }
     gone?.monitor([addView()])
     #expect(callsInFrame() == 1)
     gone = nil

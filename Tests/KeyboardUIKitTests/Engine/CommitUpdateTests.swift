@@ -7,7 +7,7 @@ import TypedNotifications
 
 /// While a keyboard is on screen all is measured before each frame.
 @MainActor
-struct FrameUpdateTests {
+struct CommitUpdateTests {
   private let fixture = KeyboardFixture()
 
   @Test(arguments: [1, 3] as [CGFloat])
@@ -105,29 +105,29 @@ struct FrameUpdateTests {
 
   // MARK: Frames that are needed
 
-  private var needsFrames: Bool { KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit }
+  private var needsCommits: Bool { KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit }
 
   @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
     fixture.show(336)
-    #expect(!needsFrames)
+    #expect(!needsCommits)
     let bottom = fixture.addView().addBar(on: fixture.window.bottomAnchor)
     let adjustment = bottom.adjustForKeyboard(tracker: fixture.tracker)
-    #expect(needsFrames)
+    #expect(needsCommits)
     fixture.hide()
-    #expect(!needsFrames)
+    #expect(!needsCommits)
     fixture.show(336)
-    #expect(needsFrames)
+    #expect(needsCommits)
     adjustment.cancel()
-    #expect(!needsFrames)
+    #expect(!needsCommits)
   }
 
   @Test func framesEndWithOneThatChangesNothing() {
     let view = fixture.addView()
     _ = fixture.follow(view)
     view.subviews.first?.removeFromSuperview()
-    #expect(needsFrames)
+    #expect(needsCommits)
     fixture.turn()
-    #expect(!needsFrames)
+    #expect(!needsCommits)
   }
 
   @Test func aListThatGoesToAnotherSceneIsUpdatedInTheFramesOfThatScene() {

@@ -6,7 +6,7 @@ import Testing
 
 /// Frames before iOS 18, by an observer of the run loop.
 @MainActor
-struct RunLoopFramesTests {
+struct RunLoopCommitsTests {
   @MainActor
   private final class Log {
     var events: [String] = []
@@ -15,8 +15,8 @@ struct RunLoopFramesTests {
   private let log = Log()
   private let view = UIView(frame: .zero)
 
-  private func makeFrames() -> RunLoopFrames {
-    RunLoopFrames { [log] in log.events.append("frame") }
+  private func makeFrames() -> RunLoopCommits {
+    RunLoopCommits { [log] in log.events.append("frame") }
   }
 
   /// Lets the run loop turn once, and returns the events before it waits.
@@ -67,7 +67,7 @@ struct RunLoopFramesTests {
   }
 
   @Test func framesThatAreGoneCallNothing() {
-    var frames: RunLoopFrames? = makeFrames()
+    var frames: RunLoopCommits? = makeFrames()
     frames?.monitor([view])
     frames = nil
     #expect(frames == nil)
