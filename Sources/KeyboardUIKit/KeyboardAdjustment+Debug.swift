@@ -19,8 +19,8 @@ extension ActiveAdjustment {
     var parts = [name]
     if let main {
       let now = TargetMeasurement(area: nil, content: main.content)
-      if let own = machine.ownValue(in: now), let first = now.numbers.first {
-        parts.append("\(first.number) \(first.value), \(own) of it the app's")
+      if let base = machine.baseValue(in: now), let first = now.numbers.first {
+        parts.append("\(first.number) \(first.value), \(base) of it the app's")
       }
     }
     if let idleReason { parts.append("does nothing: \(idleReason)") }

@@ -128,8 +128,8 @@ public final class KeyboardAdjustment {
   /// `+=`, a smaller one as an assignment of the app's own part. Set this property if that guess
   /// would be wrong. In a scroll view it applies to the content inset, not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
-    get { active?.ownValue ?? 0 }
-    set { active?.setOwnValue(newValue) }
+    get { active?.baseValue ?? 0 }
+    set { active?.setBaseValue(newValue) }
   }
 
   /// True while the adjustment is paused.

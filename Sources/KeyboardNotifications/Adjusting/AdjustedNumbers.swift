@@ -56,7 +56,7 @@ package struct AdjustedNumbers: Sendable {
     /// The inset as measured before the write.
     var measured: CGFloat
     /// The inset without any space for the keyboard.
-    var own: CGFloat
+    var base: CGFloat
   }
 
   private var entries: [Entry] = []
@@ -90,7 +90,7 @@ package struct AdjustedNumbers: Sendable {
     switch measurement.content {
     case .view: return []
     case .constraint(_, let direction): return [covered * direction]
-    case .controller: return [max(0, covered - ownSafeArea(in: measurement))]
+    case .controller: return [max(0, covered - baseSafeArea(in: measurement))]
     case .scrollView(let list):
       let height = min(max(covered, measurement.area?.barHeight ?? 0), list.height)
       let indicator = max(0, height - list.indicatorSafeArea)
@@ -99,8 +99,8 @@ package struct AdjustedNumbers: Sendable {
   }
 
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
-  private func ownSafeArea(in measurement: TargetMeasurement) -> CGFloat {
-    if let unappliedSafeArea { return unappliedSafeArea.own }
+  private func baseSafeArea(in measurement: TargetMeasurement) -> CGFloat {
+    if let unappliedSafeArea { return unappliedSafeArea.base }
     let added = entries.first?.contribution.amount ?? 0
     return max(0, (measurement.area?.safeAreaBottom ?? 0) - added)
   }
@@ -129,8 +129,8 @@ package struct AdjustedNumbers: Sendable {
     as mode: KeyboardInsetMode
   ) -> [NumberWrite] {
     if case .controller = measurement.content, let area = measurement.area {
-      let own = ownSafeArea(in: measurement)
-      unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, own: own)
+      let base = baseSafeArea(in: measurement)
+      unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, base: base)
     }
     var writes: [NumberWrite] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
@@ -144,12 +144,12 @@ package struct AdjustedNumbers: Sendable {
     return writes
   }
 
-  /// Removes the space for the keyboard, and returns the app's own values to write.
+  /// Removes the space for the keyboard, and returns the base values to write.
   mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
     defer { self = AdjustedNumbers() }
     return zip(entries, measurement.numbers).compactMap { entry, found in
-      let own = entry.contribution.own(in: found.value)
-      return own == found.value ? nil : NumberWrite(found.number, own)
+      let base = entry.contribution.base(in: found.value)
+      return base == found.value ? nil : NumberWrite(found.number, base)
     }
   }
 
@@ -162,17 +162,17 @@ package struct AdjustedNumbers: Sendable {
     }
   }
 
-  /// Returns the app's own part of the first number; `nil` if the target has no number.
-  func ownValue(in measurement: TargetMeasurement) -> CGFloat? {
+  /// Returns the base value of the first number; `nil` if the target has no number.
+  func baseValue(in measurement: TargetMeasurement) -> CGFloat? {
     guard let found = measurement.numbers.first else { return nil }
-    return entries.first.map { $0.contribution.own(in: found.value) } ?? found.value
+    return entries.first.map { $0.contribution.base(in: found.value) } ?? found.value
   }
 
-  /// Sets the app's own part of the first number, and returns the value to write.
-  mutating func setOwnValue(_ own: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
+  /// Sets the base value of the first number, and returns the value to write.
+  mutating func setBaseValue(_ base: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
     begin(measurement, isBeforeCommit: false)
-    guard let found = measurement.numbers.first, !entries.isEmpty, own.isFinite else { return [] }
-    return [NumberWrite(found.number, entries[0].contribution.setOwn(own))]
+    guard let found = measurement.numbers.first, !entries.isEmpty, base.isFinite else { return [] }
+    return [NumberWrite(found.number, entries[0].contribution.setBase(base))]
   }
 
   /// Counts a commit before which the app may have reset numbers.
@@ -203,22 +203,22 @@ package struct AdjustedNumbers: Sendable {
 /// The app may change its number while the keyboard is on screen. *More* means further in the
 /// direction of the space:
 ///
-/// | the app | its own part |
+/// | the app | the base value |
 /// |---|---|
 /// | writes more than was written | grows by the difference, such as for `inset += 10` |
 /// | takes back an earlier increment | shrinks by it |
 /// | writes anything else | is that number |
 ///
-/// So an app cannot assign a part of its own that is more than the written number: it would count as
-/// an increment. Such an app must set its own part explicitly.
+/// So an app cannot assign a base value that is more than the written number: it would count as an
+/// increment. Such an app must set the base value explicitly.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.excludingSafeArea
   /// The space for the keyboard that was written last; negative if the number shrinks.
   package private(set) var amount: CGFloat = 0
-  /// The app's own part of the number.
-  private var own: CGFloat = 0
-  /// The app's increments of its own part that it has not taken back.
+  /// The base value: the app's part of the number.
+  private var base: CGFloat = 0
+  /// The app's increments of the base value that it has not taken back.
   private var increments: CGFloat = 0
 
   /// Makes a contribution without space.
@@ -226,34 +226,34 @@ package struct KeyboardInsetContribution: Sendable {
 
   /// The number that was written last.
   private var written: CGFloat {
-    mode.sum(of: own, and: amount)
+    mode.sum(of: base, and: amount)
   }
 
-  /// Returns the app's own part of a number.
+  /// Returns the base value of a number: the app's part of it.
   ///
   /// - Parameter current: The number as it is now.
   /// - Returns: The number without the space for the keyboard, with the app's changes since.
-  package func own(in current: CGFloat) -> CGFloat {
+  package func base(in current: CGFloat) -> CGFloat {
     var changed = self
     changed.includeChange(to: current)
-    return changed.own
+    return changed.base
   }
 
-  /// Adds the change to a number that the app has made since the last write to the app's own part.
+  /// Adds what the app has changed since the last write to the base value.
   private mutating func includeChange(to current: CGFloat) {
     let change = current - written
     guard change != 0 else { return }
-    let space = written - own
+    let space = written - base
     // A sum of fractions may differ in its last digits.
     let takesBack = space * increments > 0 && abs(change) < abs(increments) + 0.01
     if change * space > 0 {
-      own = current - space
+      base = current - space
       increments += change
     } else if change * space < 0, takesBack {
-      own += change
+      base += change
       increments += change
     } else {
-      own = current
+      base = current
       increments = 0
     }
   }
@@ -263,7 +263,7 @@ package struct KeyboardInsetContribution: Sendable {
   /// - Parameter current: The number as it is now.
   /// - Returns: True if space was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
-    current != written && written != own
+    current != written && written != base
   }
 
   /// Compares the needed space with the space that was made.
@@ -284,7 +284,7 @@ package struct KeyboardInsetContribution: Sendable {
     return mode != self.mode || abs(amount - wanted) >= tolerance
   }
 
-  /// Makes space instead of the space made before; zero restores the app's own number.
+  /// Makes space instead of the space made before; zero restores the base value.
   ///
   /// - Parameters:
   ///   - amount: The space; a number that is not finite counts as zero.
@@ -302,9 +302,9 @@ package struct KeyboardInsetContribution: Sendable {
     return written
   }
 
-  /// Sets the app's own part, and returns the number to write.
-  package mutating func setOwn(_ own: CGFloat) -> CGFloat {
-    self.own = own
+  /// Sets the base value, and returns the number to write.
+  package mutating func setBase(_ base: CGFloat) -> CGFloat {
+    self.base = base
     increments = 0
     return written
   }

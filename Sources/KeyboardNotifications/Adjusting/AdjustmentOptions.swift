@@ -74,14 +74,14 @@ public enum KeyboardInsetMode: Sendable {
   /// Returns a number with space for the keyboard.
   ///
   /// - Parameters:
-  ///   - own: The app's own number.
+  ///   - base: The app's number, without the space.
   ///   - amount: The space; negative if the number shrinks to make it.
   /// - Returns: The number to write.
-  func sum(of own: CGFloat, and amount: CGFloat) -> CGFloat {
+  func sum(of base: CGFloat, and amount: CGFloat) -> CGFloat {
     switch self {
-    case .includingSafeArea where amount > 0: max(own, amount)
-    case .includingSafeArea where amount < 0: min(own, amount)
-    case .excludingSafeArea, .includingSafeArea: own + amount
+    case .includingSafeArea where amount > 0: max(base, amount)
+    case .includingSafeArea where amount < 0: min(base, amount)
+    case .excludingSafeArea, .includingSafeArea: base + amount
     }
   }
 }

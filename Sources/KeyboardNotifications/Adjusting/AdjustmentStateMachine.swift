@@ -55,7 +55,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// confirmation.
   private var changeProgress = ChangeProgress.committed
   /// The moves of the measured area by the adjustment itself: from an announcement until the next.
-  private var ownMoves = FaultCounter(limit: 3)
+  private var movesByItself = FaultCounter(limit: 3)
   /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
   /// longer docked.
   private var keyboardOfLastReveal: CGRect?
@@ -122,7 +122,7 @@ extension AdjustmentStateMachine {
 
     // Is it left alone? A view that its own handler keeps moving is, until the next change of the
     // keyboard, a drag, or an update or an option of the app.
-    if ownMoves.isLasting, !reason.isDrag, !reason.isByApp { return nil }
+    if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(of: target, now.bar, for: reason)
 
     // Which space does the keyboard require? An unmet condition either holds every change back, or
@@ -196,7 +196,7 @@ extension AdjustmentStateMachine {
       changeProgress = isNew ? .committing : .committed
     }
     if keyboard.dockedFrame == nil { keyboardOfLastReveal = nil }
-    if reason.isPost { ownMoves.end() }
+    if reason.isPost { movesByItself.end() }
     let isUpdateByApp = if case .app = reason { true } else { false }
     if reason.isPost || isUpdateByApp { endConflicts() }
   }
@@ -389,14 +389,14 @@ extension AdjustmentStateMachine {
         let amounts = mainNumbers.amounts(for: covered, in: last)
         finish.writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
       }
-    } else if !ownMoves.isLasting {
+    } else if !movesByItself.isLasting {
       // The area moved after the handler and layout, and such moves are counted. A smaller move than
       // the last one ends the count, because the area is coming to rest.
       let covered = change?.covered ?? update.space?.overlap.height ?? 0
       let distance = abs(area.overlap(in: update.keyboard).height - covered)
-      let isSmaller = ownMoves.last.map { distance < $0 - last.tolerance } ?? false
+      let isSmaller = movesByItself.last.map { distance < $0 - last.tolerance } ?? false
       let isMove = distance >= last.tolerance && !isSmaller
-      if ownMoves.add(distance, continues: isMove, orBeginsAt: 0) {
+      if movesByItself.add(distance, continues: isMove, orBeginsAt: 0) {
         finish.fault = .movesMeasuredArea
       }
     }
@@ -656,19 +656,21 @@ extension AdjustmentStateMachine {
   ///
   /// An adapter calls this if it does not send an update for such a change.
   package mutating func forgetConflicts() {
-    ownMoves.end()
+    movesByItself.end()
     endConflicts()
   }
 
-  /// Returns the app's own part of the first number of the target; `nil` if it has none.
+  /// Returns the base value of the first number of the target; `nil` if it has none.
+  ///
+  /// The base value is the app's part of a number, without the space for the keyboard.
   ///
   /// - Parameter target: The target as it is now.
   /// - Returns: The value without the space for the keyboard, in points.
-  package func ownValue(in target: TargetMeasurement) -> CGFloat? {
-    mainNumbers.ownValue(in: target)
+  package func baseValue(in target: TargetMeasurement) -> CGFloat? {
+    mainNumbers.baseValue(in: target)
   }
 
-  /// Sets the app's own part of the first number of the target.
+  /// Sets the base value of the first number of the target.
   ///
   /// The adapter sends an update afterwards.
   ///
@@ -676,9 +678,11 @@ extension AdjustmentStateMachine {
   ///   - value: The app's part, in points; one that is not finite is ignored.
   ///   - target: The target as it is now.
   /// - Returns: The values to write.
-  package mutating func setOwnValue(_ value: CGFloat, in target: TargetMeasurement) -> [NumberWrite]
-  {
-    mainNumbers.setOwnValue(value, in: target)
+  package mutating func setBaseValue(
+    _ value: CGFloat,
+    in target: TargetMeasurement
+  ) -> [NumberWrite] {
+    mainNumbers.setBaseValue(value, in: target)
   }
 
   /// Removes the space from a target: at the end of the adjustment, or of a list that is turned
@@ -687,7 +691,7 @@ extension AdjustmentStateMachine {
   /// - Parameters:
   ///   - role: The role of the target.
   ///   - target: The target as it is now.
-  /// - Returns: The app's own values to write.
+  /// - Returns: The base values to write.
   package mutating func restore(
     _ role: TargetRole,
     _ target: TargetMeasurement

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// An adapter measures, calls ``update(_:in:spacing:beginsCommit:)``, writes the origin, and does
 /// layout. Then it measures again, and calls ``finish(_:)``. The shift is written as the sum of the
-/// app's own origin and the shift, so an origin that somebody else writes is the new own one.
+/// base value and the shift, so an origin that somebody else writes is the new base value.
 package struct ViewShift: Sendable {
   /// The view and the focus in it, as an adapter has read them at one moment.
   package struct Measurement: Sendable {
@@ -103,7 +103,7 @@ package struct ViewShift: Sendable {
     rise = nil
     if beginsCommit { countReset(of: now.origin) }
     if fault == .isReset { return nil }
-    let applied = now.origin - contribution.own(in: now.origin)
+    let applied = now.origin - contribution.base(in: now.origin)
     let wanted =
       fault == nil ? -now.distance(in: keyboard, spacing: spacing, applied: applied) : 0
     guard contribution.isDue(wanted, as: .excludingSafeArea, for: now.origin, within: now.tolerance)

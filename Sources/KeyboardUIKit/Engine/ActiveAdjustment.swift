@@ -485,14 +485,14 @@ extension ActiveAdjustment {
   }
 
   /// The app's own part of the first number of the target.
-  var ownValue: CGFloat {
-    main.flatMap { machine.ownValue(in: $0.measure(nil, accessory: nil)) } ?? 0
+  var baseValue: CGFloat {
+    main.flatMap { machine.baseValue(in: $0.measure(nil, accessory: nil)) } ?? 0
   }
 
   /// Sets the app's own part of the first number; a value that is not finite is ignored.
-  func setOwnValue(_ value: CGFloat) {
+  func setBaseValue(_ value: CGFloat) {
     guard coordinator != nil, let main, kind != .view else { return }
-    main.write(machine.setOwnValue(value, in: main.measure(nil, accessory: nil)))
+    main.write(machine.setBaseValue(value, in: main.measure(nil, accessory: nil)))
     update(for: .option)
   }
 }

@@ -34,10 +34,10 @@ import Testing
 
   @Test func theAppMaySetItsOwnPart() {
     var screen = AdjustedScreen.shown(.list)
-    screen.setOwnValue(500)
+    screen.setBaseValue(500)
     #expect(screen.contentInset == 802)
-    #expect(screen.machine.ownValue(in: screen.measurement().main) == 500)
-    screen.setOwnValue(.nan)
+    #expect(screen.machine.baseValue(in: screen.measurement().main) == 500)
+    screen.setBaseValue(.nan)
     #expect(screen.contentInset == 802)
     screen.hide()
     #expect(screen.contentInset == 500)

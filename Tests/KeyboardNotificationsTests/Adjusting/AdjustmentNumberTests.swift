@@ -123,7 +123,7 @@ import Testing
     let measured = chat.measurement()
     var list = AdjustmentStateMachine()
     list.adopt(.main, from: &chat.machine, .main)
-    #expect(list.ownValue(in: measured.main) == 0)
+    #expect(list.baseValue(in: measured.main) == 0)
     let bar = measured.bar ?? measured.main
     #expect(chat.machine.restore(.main, bar) == [NumberWrite(.constant, 0)])
     #expect(chat.machine.isAtRest)
@@ -135,7 +135,7 @@ import Testing
     var bar = AdjustmentStateMachine()
     bar.adopt(.main, from: &chat.machine, .bar)
     #expect(bar.restore(.main, measured.bar ?? measured.main) == [NumberWrite(.constant, 0)])
-    #expect(chat.machine.ownValue(in: measured.main) == 0)
+    #expect(chat.machine.baseValue(in: measured.main) == 0)
   }
 
   // MARK: Frames

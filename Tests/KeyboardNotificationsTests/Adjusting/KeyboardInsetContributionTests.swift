@@ -91,7 +91,7 @@ import Testing
   func theAppsOwnPartIsKept(_ row: Row) {
     var contribution = KeyboardInsetContribution()
     for write in row.writes {
-      #expect(contribution.own(in: write.present) == write.written - write.space, "\(row.rule)")
+      #expect(contribution.base(in: write.present) == write.written - write.space, "\(row.rule)")
       #expect(contribution.write(write.space, in: write.present) == write.written, "\(row.rule)")
       #expect(contribution.amount == write.space, "\(row.rule)")
     }

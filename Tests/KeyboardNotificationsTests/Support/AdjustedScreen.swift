@@ -292,8 +292,8 @@ extension AdjustedScreen {
   }
 
   /// Sets the app's own part of the first number.
-  mutating func setOwnValue(_ own: CGFloat) {
-    write(machine.setOwnValue(own, in: measurement().main), in: 0)
+  mutating func setBaseValue(_ own: CGFloat) {
+    write(machine.setBaseValue(own, in: measurement().main), in: 0)
     send(.option)
   }
 

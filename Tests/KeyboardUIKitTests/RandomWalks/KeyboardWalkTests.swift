@@ -37,7 +37,7 @@ final class KeyboardWalk {
     case show, resize, float, hide, awayFromTheApp, raiseSheet
     case turnScreen, moveWindow, resizeWindow, changeSafeArea
     case movePanel, resizePanel, moveToTheOtherWindow, leaveAndReturn, moveContent
-    case adjustAgain, adjustAnew, pauseAndResume, addToOwn, setOwn, scroll
+    case adjustAgain, adjustAnew, pauseAndResume, addToOwn, setBase, scroll
   }
 
   let stage: WalkStage
@@ -67,7 +67,7 @@ final class KeyboardWalk {
     case .addToOwn:
       stage.addToOwn(subject)
       oracle.own[subject, default: 0] += subject.ownStep
-    case .setOwn:
+    case .setBase:
       stage.adjustments[subject]?.valueWithoutKeyboard = subject.ownStep
       oracle.own[subject] = subject.ownStep
     case .scroll: stage.scroll(by: number)
