@@ -32,10 +32,10 @@ package struct NumberWrite: Sendable, Equatable {
 package struct AdjustedNumbers: Sendable {
   private struct Entry {
     var contribution = KeyboardInsetContribution()
-    /// Counts the commits before which the app has reset the number to the same value.
+    /// Counts the commits before which the app has put its number back to the same value.
     ///
     /// A number that the app animates differs from commit to commit.
-    var resets = FaultCounter(limit: 11)
+    var conflict = RepetitionCounter(limit: 11)
 
     /// Returns true if the number must be written, and is not left to the app.
     func isDue(
@@ -44,7 +44,7 @@ package struct AdjustedNumbers: Sendable {
       for current: CGFloat,
       within tolerance: CGFloat
     ) -> Bool {
-      !resets.isLasting && contribution.isDue(amount, as: mode, for: current, within: tolerance)
+      !conflict.isLasting && contribution.isDue(amount, as: mode, for: current, within: tolerance)
     }
   }
 
@@ -105,7 +105,7 @@ package struct AdjustedNumbers: Sendable {
     return max(0, (measurement.area?.safeAreaBottom ?? 0) - added)
   }
 
-  /// Returns true if a number must be written, which the app does not reset each time.
+  /// Returns true if a number must be written that is in no lasting conflict.
   ///
   /// - Parameters:
   ///   - amounts: The points to add.
@@ -175,26 +175,26 @@ package struct AdjustedNumbers: Sendable {
     return [NumberWrite(found.number, entries[0].contribution.setBase(base))]
   }
 
-  /// Counts a commit before which the app may have reset numbers.
+  /// Counts a commit before which the app may have put numbers back.
   ///
   /// - Returns: The numbers that are left alone from now on.
-  mutating func countResets(in measurement: TargetMeasurement) -> [AdjustedNumber] {
+  mutating func countConflicts(in measurement: TargetMeasurement) -> [AdjustedNumber] {
     var lasting: [AdjustedNumber] = []
     for (index, found) in zip(entries.indices, measurement.numbers) {
-      let isReset = entries[index].contribution.isStale(for: found.value)
-      let isSame = found.value == entries[index].resets.last
-      if !isReset {
-        entries[index].resets.end()
-      } else if entries[index].resets.add(found.value, continues: isSame, orBeginsAt: 1) {
+      let isConflict = entries[index].contribution.isStale(for: found.value)
+      let isSame = found.value == entries[index].conflict.last
+      if !isConflict {
+        entries[index].conflict.end()
+      } else if entries[index].conflict.add(found.value, continues: isSame, orBeginsAt: 1) {
         lasting.append(found.number)
       }
     }
     return lasting
   }
 
-  /// Begins to count resets anew, as a change of the keyboard and the app's `update()` do.
+  /// Ends all conflicts, as a change of the keyboard and the app's `update()` do.
   mutating func endConflicts() {
-    for index in entries.indices { entries[index].resets.end() }
+    for index in entries.indices { entries[index].conflict.end() }
   }
 }
 
@@ -310,19 +310,19 @@ package struct KeyboardInsetContribution: Sendable {
   }
 }
 
-/// Counter of a fault of an app that is repeated in successive updates.
-struct FaultCounter: Sendable {
+/// Counter of what an app repeats in successive updates, such as a conflict.
+struct RepetitionCounter: Sendable {
   private let limit: Int
   private var count = 0
   /// The value that was counted last.
   private(set) var last: CGFloat?
 
-  /// Makes a counter of a fault that is lasting at a number of repetitions.
+  /// Makes a counter of something that is lasting at a number of repetitions.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// True once the fault was repeated so often that it is not answered any more.
+  /// True once it was repeated so often that it is not answered any more.
   var isLasting: Bool {
     count >= limit
   }
@@ -331,9 +331,9 @@ struct FaultCounter: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - continues: True if it repeats the fault of the last one.
+  ///   - continues: True if it repeats the last one.
   ///   - start: The number to begin at otherwise.
-  /// - Returns: True if the fault becomes lasting with it.
+  /// - Returns: True if it becomes lasting with this value.
   mutating func add(_ value: CGFloat, continues: Bool, orBeginsAt start: Int) -> Bool {
     let wasLasting = isLasting
     count = continues ? count + 1 : start
@@ -343,6 +343,6 @@ struct FaultCounter: Sendable {
 
   /// Begins to count anew.
   mutating func end() {
-    self = FaultCounter(limit: limit)
+    self = RepetitionCounter(limit: limit)
   }
 }

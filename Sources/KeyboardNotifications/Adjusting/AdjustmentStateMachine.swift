@@ -55,7 +55,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// confirmation.
   private var changeProgress = ChangeProgress.committed
   /// The moves of the measured area by the adjustment itself: from an announcement until the next.
-  private var movesByItself = FaultCounter(limit: 3)
+  private var movesByItself = RepetitionCounter(limit: 3)
   /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
   /// longer docked.
   private var keyboardOfLastReveal: CGRect?
@@ -245,7 +245,7 @@ extension AdjustmentStateMachine {
     return offset
   }
 
-  /// Adds the numbers of new targets, and returns those that the app has just reset too often.
+  /// Adds the numbers of new targets, and returns those whose conflict has just become lasting.
   private mutating func beginNumbers(
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
@@ -254,9 +254,9 @@ extension AdjustmentStateMachine {
     mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
     guard reason.isFirstPass else { return [] }
-    let barResets = bar.flatMap { barNumbers?.countResets(in: $0) } ?? []
-    let mainResets = mainNumbers.countResets(in: target)
-    return barResets.map { .resets($0, .bar) } + mainResets.map { .resets($0, .main) }
+    let barConflicts = bar.flatMap { barNumbers?.countConflicts(in: $0) } ?? []
+    let mainConflicts = mainNumbers.countConflicts(in: target)
+    return barConflicts.map { .conflict($0, .bar) } + mainConflicts.map { .conflict($0, .main) }
   }
 }
 

@@ -101,10 +101,10 @@ package struct AdjustmentFinish: Sendable {
 
 /// Fault of an app, which is logged.
 ///
-/// A number that is reset is not written until the keyboard changes or the app calls `update()`.
+/// A number in conflict is not written until the keyboard changes or the app calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app puts a number back before each commit.
-  case resets(AdjustedNumber, AdjustmentStateMachine.TargetRole)
+  case conflict(AdjustedNumber, AdjustmentStateMachine.TargetRole)
   /// The measured area moves with each change that the adjustment makes.
   case movesMeasuredArea
 }

@@ -62,12 +62,12 @@ package struct ViewShift: Sendable {
     /// The focus does not rise with the view, since it is pinned to the safe area.
     case isPinned
     /// Somebody writes the same origin before each commit.
-    case isReset
+    case isConflict
   }
 
   /// The shift in the origin, and what the app has written there.
   private var contribution = KeyboardInsetContribution()
-  private var resets = FaultCounter(limit: 11)
+  private var conflict = RepetitionCounter(limit: 11)
   /// The top of the focus on the screen before it was moved up, and the distance.
   private var rise: (from: CGFloat, by: CGFloat)?
   /// The reason why there is no shift at present; `nil` if there may be one.
@@ -82,7 +82,7 @@ package struct ViewShift: Sendable {
   /// Forgets why there was no shift, since the keyboard or the focus has changed.
   package mutating func begin() {
     fault = nil
-    resets.end()
+    conflict.end()
   }
 
   /// Compares the view with the keyboard.
@@ -92,7 +92,7 @@ package struct ViewShift: Sendable {
   ///   - keyboard: The keyboard, lowered to where a finger has pulled it.
   ///   - spacing: The distance to keep from the top of the keyboard, in points.
   ///   - beginsCommit: True in the first update before a commit, until which somebody may have
-  ///     reset the origin.
+  ///     put the origin back.
   /// - Returns: The origin to write; `nil` to leave it.
   package mutating func update(
     _ now: Measurement,
@@ -101,8 +101,8 @@ package struct ViewShift: Sendable {
     beginsCommit: Bool
   ) -> CGFloat? {
     rise = nil
-    if beginsCommit { countReset(of: now.origin) }
-    if fault == .isReset { return nil }
+    if beginsCommit { countConflict(of: now.origin) }
+    if fault == .isConflict { return nil }
     let applied = now.origin - contribution.base(in: now.origin)
     let wanted =
       fault == nil ? -now.distance(in: keyboard, spacing: spacing, applied: applied) : 0
@@ -143,12 +143,12 @@ package struct ViewShift: Sendable {
     return value == origin ? nil : value
   }
 
-  private mutating func countReset(of origin: CGFloat) {
-    let isSame = origin == resets.last
+  private mutating func countConflict(of origin: CGFloat) {
+    let isSame = origin == conflict.last
     if !contribution.isStale(for: origin) {
-      resets.end()
-    } else if resets.add(origin, continues: isSame, orBeginsAt: 1) {
-      fault = .isReset
+      conflict.end()
+    } else if conflict.add(origin, continues: isSame, orBeginsAt: 1) {
+      fault = .isConflict
     }
   }
 }

@@ -410,7 +410,7 @@ extension ActiveAdjustment {
 extension ActiveAdjustment {
   private func log(_ fault: AdjustmentFault) {
     switch fault {
-    case .resets(let number, let role):
+    case .conflict(let number, let role):
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
         about: (role == .bar ? bar : main)?.object,

@@ -66,7 +66,9 @@ final class ControllerShift {
       spacing: spacing,
       beginsCommit: reason.isFirstPass
     )
-    if shift.fault == .isReset, oldFault != .isReset { logReset(of: view, coordinator.system.log) }
+    if shift.fault == .isConflict, oldFault != .isConflict {
+      logConflict(of: view, coordinator.system.log)
+    }
     guard let origin else { return hasTakenBack }
     let move = {
       view.frame.origin.y = origin
@@ -123,7 +125,7 @@ final class ControllerShift {
     return measurement
   }
 
-  private func logReset(of view: UIView, _ log: FailureLog) {
+  private func logConflict(of view: UIView, _ log: FailureLog) {
     log.log(
       "The app resets the frame of a controller's view before each frame, so it is not moved.",
       about: view,

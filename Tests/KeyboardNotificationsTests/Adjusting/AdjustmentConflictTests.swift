@@ -7,7 +7,7 @@ import Testing
   @Test func aNumberThatIsResetBeforeElevenFramesIsLeftAlone() {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(11) { screen, _ in screen.contentInset = 0 }
-    #expect(screen.log.faults == [.resets(.contentInset, .main)])
+    #expect(screen.log.faults == [.conflict(.contentInset, .main)])
     #expect(screen.contentInset == 0)
     let count = screen.log.writes.count
     let animations = screen.runningAnimations.count
@@ -83,7 +83,7 @@ import Testing
   @Test func theConflictOfABarIsThatOfItsConstraint() {
     var screen = AdjustedScreen.shown(.chat)
     screen.frames(12) { screen, _ in screen.constant = 0 }
-    #expect(screen.log.faults == [.resets(.constant, .bar)])
+    #expect(screen.log.faults == [.conflict(.constant, .bar)])
   }
 
   // MARK: The measured area moves

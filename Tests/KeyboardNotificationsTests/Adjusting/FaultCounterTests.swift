@@ -14,7 +14,7 @@ struct FaultCounterTests {
     ]
   )
   func aFaultIsLastingAfterThreeRepetitions(_ continues: [Bool], _ isLasting: Bool) {
-    var counter = FaultCounter(limit: 3)
+    var counter = RepetitionCounter(limit: 3)
     let changes = continues.map { counter.add(1, continues: $0, orBeginsAt: 0) }
     #expect(counter.isLasting == isLasting)
     #expect(changes.filter { $0 }.count == (isLasting ? 1 : 0))

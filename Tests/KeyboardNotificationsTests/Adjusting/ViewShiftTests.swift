@@ -82,7 +82,7 @@ struct ViewShiftTests {
     var writes = 0
     for _ in 1...30 where shown(&shift, field) != nil { writes += 1 }
     #expect(writes == 11)
-    #expect(shift.fault == .isReset)
+    #expect(shift.fault == .isConflict)
     shift.begin()
     #expect(shown(&shift, field) == -284)
   }
