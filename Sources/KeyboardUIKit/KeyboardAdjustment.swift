@@ -153,7 +153,7 @@ public final class KeyboardAdjustment {
   /// Call it when a value that the closure depends on has changed, or to adjust before the turn of
   /// the run loop ends. It makes no animation and no layout pass.
   public func update() {
-    running.update(for: .app)
+    running.update(for: .updateCall)
   }
 
   /// Measures again, lays out the view with its bar, and measures where the layout has left it.
@@ -161,10 +161,10 @@ public final class KeyboardAdjustment {
   /// Call it where a bar must be in its place before the turn of the run loop ends, such as before
   /// scrolling to a row, or after a text of the bar was set. Do not call it in a layout pass.
   public func updateWithLayout() {
-    running.update(for: .app)
+    running.update(for: .updateCall)
     guard let view = running.view else { return }
     (view.superview ?? view).layoutIfNeeded()
-    running.update(for: .app)
+    running.update(for: .updateCall)
   }
 
   /// Logs that an option was set which the target does not have.

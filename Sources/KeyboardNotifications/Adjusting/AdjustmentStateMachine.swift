@@ -58,13 +58,13 @@ package struct AdjustmentStateMachine: Sendable {
   private var movesByItself = RepetitionCounter(limit: 3)
   /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
   /// longer docked.
-  private var keyboardOfLastReveal: CGRect?
+  private var dockedFrameOfLastReveal: CGRect?
 
   // MARK: From a commit until the next
 
   /// The list to compare the next one with: as the last commit drew it, or as this adjustment last
   /// changed it; `nil` if the target is not a list, or was not measured.
-  private var listAtLastCommit: TargetMeasurement?
+  private var knownList: TargetMeasurement?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
 
@@ -106,7 +106,7 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
     guard !isPaused else {
-      listAtLastCommit = nil
+      knownList = nil
       return nil
     }
     let placed = now.keyboard.placed(in: now.main.area?.window)
@@ -135,24 +135,24 @@ extension AdjustmentStateMachine {
     // Is that space there, and has the list kept its size?
     let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
     let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
-    let listBefore = list(
-      before: target,
+    let listBefore = listBeforeChanges(
+      of: target,
       isForKeyboard: changeProgress != .committed || now.hasMovedViews,
       changesInset: isMainDue
         && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     )
-    let isResized = listBefore?.isResized(in: target) == true
+    let isResized = listBefore?.visibleHeightDiffers(in: target) == true
     let callsHandler = callsHandler(with: space.overlap, for: reason, within: target.tolerance)
     let isDue = isResized || isMainDue || isBarDue == true || callsHandler
 
     // What is revealed?
-    let keyboardToReveal = keyboardToReveal(in: target, space.overlap, keyboard)
-    let reveal = reveal(in: target, for: keyboardToReveal, reason)
+    let dockedFrameToReveal = dockedFrameToReveal(in: target, space.overlap, keyboard)
+    let reveal = reveal(in: target, for: dockedFrameToReveal, reason)
 
     // May it be written? If not, the list as it is now is what the next update compares with.
     isHeldBack = holdsBack && isDue
-    if isList, holdsBack || !isDue, reason.isBeforeCommit || listAtLastCommit == nil {
-      listAtLastCommit = target
+    if isList, holdsBack || !isDue, reason.isBeforeCommit || knownList == nil {
+      knownList = target
     }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
     if !holdsBack { keyboardTopAtLastUpdate = keyboard.dockedFrame?.minY }
@@ -174,7 +174,7 @@ extension AdjustmentStateMachine {
     update.listBefore = listBefore
     update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
     update.callsHandler = callsHandler
-    update.keyboardToReveal = keyboardToReveal
+    update.dockedFrameToReveal = dockedFrameToReveal
     update.reveal = reveal
     if isDue, let bar = now.bar {
       update.barWrites = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode) ?? []
@@ -189,16 +189,16 @@ extension AdjustmentStateMachine {
     isInProgress: Bool
   ) {
     // The first commit after a change of the keyboard still belongs to it.
-    if isInProgress || reason.isPost {
+    if isInProgress || reason.isKeyboardChange {
       changeProgress = .announced
     } else if reason.isFirstPass {
       let isNew = reason.isDrag || changeProgress == .announced
       changeProgress = isNew ? .committing : .committed
     }
-    if keyboard.dockedFrame == nil { keyboardOfLastReveal = nil }
-    if reason.isPost { movesByItself.end() }
-    let isUpdateByApp = if case .app = reason { true } else { false }
-    if reason.isPost || isUpdateByApp { endConflicts() }
+    if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
+    if reason.isKeyboardChange { movesByItself.end() }
+    let isUpdateCall = if case .updateCall = reason { true } else { false }
+    if reason.isKeyboardChange || isUpdateCall { endConflicts() }
   }
 
   /// Writes again what was left to the app.
@@ -224,7 +224,7 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     isOutside = true
-    listAtLastCommit = nil
+    knownList = nil
     guard options.delivery != nil, lastDelivered == nil else { return nil }
     let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
     lastDelivered = overlap
@@ -286,7 +286,7 @@ extension AdjustmentStateMachine {
     } else {
       change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
     }
-    prepareHandlerCall(with: space.overlap, update, &change)
+    decideHandlerCall(with: space.overlap, update, &change)
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let mayHaveMoved = isList ? !change.writes.isEmpty : update.reason.allowsLayout
     change.needsFinish = mayHaveMoved || change.reveal != .nothing
@@ -323,24 +323,24 @@ extension AdjustmentStateMachine {
     var changed = list.with(contentInset: inset ?? list.contentInset)
     if case .focus = change.reveal {
     } else {
-      change.reveal = revealAfterShrinking(to: changed, for: update.keyboardToReveal)
+      change.reveal = revealAfterShrinking(to: changed, for: update.dockedFrameToReveal)
     }
     let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)
     let isChanged = changed.visibleHeight != list.visibleHeight
-    let isResized = update.listBefore?.isResized(in: target) == true
+    let isResized = update.listBefore?.visibleHeightDiffers(in: target) == true
     if isChanged || isResized, let offset = changed.offset(after: old, by: rule) {
       changed.offset = offset
       change.offset = offset
     }
     let hasChanged = !change.writes.isEmpty || change.offset != nil
-    if update.reason.isBeforeCommit || hasChanged || listAtLastCommit == nil {
-      listAtLastCommit = target
-      listAtLastCommit?.scrollView = changed
+    if update.reason.isBeforeCommit || hasChanged || knownList == nil {
+      knownList = target
+      knownList?.scrollView = changed
     }
   }
 
   /// Decides which handlers the adapter calls, and records the overlap for them.
-  private mutating func prepareHandlerCall(
+  private mutating func decideHandlerCall(
     with overlap: KeyboardOverlap,
     _ update: AdjustmentUpdate,
     _ change: inout AdjustmentChange
@@ -383,7 +383,7 @@ extension AdjustmentStateMachine {
     if let list = last.scrollView {
       // If UIKit adds less to the insets than before the changes, they are written again. If it
       // adds more, there is too much space until the next update.
-      let addedBefore = listAtLastCommit?.scrollView?.addedByUIKit ?? 0
+      let addedBefore = knownList?.scrollView?.addedByUIKit ?? 0
       if hasWritten, list.addedByUIKit < addedBefore {
         let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
         let amounts = mainNumbers.amounts(for: covered, in: last)
@@ -406,11 +406,11 @@ extension AdjustmentStateMachine {
     if case .focusInSight(_, let before) = reveal {
       guard let focus, before.shows(focus) else { return finish }
     }
-    keyboardOfLastReveal = keyboard
+    dockedFrameOfLastReveal = keyboard
     hasRevealedSinceCommit = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return finish }
-    if !hasWritten { listAtLastCommit = last }
-    listAtLastCommit?.scrollView?.offset = offset
+    if !hasWritten { knownList = last }
+    knownList?.scrollView?.offset = offset
     finish.offset = offset
     return finish
   }
@@ -468,14 +468,15 @@ extension AdjustmentStateMachine {
   ///     keyboard is in progress, or another adjustment has moved views.
   ///   - changesInset: True if the keyboard requires another inset.
   /// - Returns: The list of the last commit, or the list as it is now.
-  private func list(
-    before target: TargetMeasurement,
+  private func listBeforeChanges(
+    of target: TargetMeasurement,
     isForKeyboard: Bool,
     changesInset: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard let listAtLastCommit, let before = listAtLastCommit.scrollView,
-      target.bounds.size.width == listAtLastCommit.bounds.size.width, before.isResized(in: target)
+    guard let knownList, let before = knownList.scrollView,
+      target.bounds.size.width == knownList.bounds.size.width,
+      before.visibleHeightDiffers(in: target)
     else { return list }
     let hasOtherHeight = abs(list.height - before.height) >= target.tolerance
     return isForKeyboard || (changesInset && hasOtherHeight) ? before : list
@@ -500,7 +501,7 @@ extension AdjustmentStateMachine {
     _ update: AdjustmentUpdate
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
     let before = update.listBefore ?? list
-    let isResized = before.isResized(in: target)
+    let isResized = before.visibleHeightDiffers(in: target)
     let isScrolled = list.isScrolled(since: before)
     // An app that resizes a list may scroll to its end then.
     let isScrolledToEnd = isScrolled && list.isAtEnd
@@ -530,7 +531,7 @@ extension AdjustmentStateMachine {
     }
     if case .option = reason { return true }
     if delivery == .overlapsAndVisibility {
-      if case .app = reason { return true }
+      if case .updateCall = reason { return true }
       if overlap.state.visibility != lastDelivered.state.visibility { return true }
     }
     return !lastDelivered.isSame(as: overlap, within: tolerance)
@@ -539,7 +540,7 @@ extension AdjustmentStateMachine {
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   ///
   /// A scroll in progress is not interrupted.
-  private func keyboardToReveal(
+  private func dockedFrameToReveal(
     in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
     _ keyboard: KeyboardState
@@ -561,7 +562,7 @@ extension AdjustmentStateMachine {
     _ reason: UpdateReason
   ) -> Reveal {
     guard let keyboard, let list = target.scrollView else { return .nothing }
-    if reason.revealsFocus || keyboard != keyboardOfLastReveal { return .focus(keyboard) }
+    if reason.revealsFocus || keyboard != dockedFrameOfLastReveal { return .focus(keyboard) }
     return revealAfterShrinking(to: list, for: keyboard)
   }
 
@@ -571,8 +572,8 @@ extension AdjustmentStateMachine {
     to list: ScrollViewMeasurement,
     for keyboard: CGRect?
   ) -> Reveal {
-    guard let keyboard, let listAtLastCommit, let before = listAtLastCommit.scrollView,
-      before.visibleHeight - list.visibleHeight >= listAtLastCommit.tolerance,
+    guard let keyboard, let knownList, let before = knownList.scrollView,
+      before.visibleHeight - list.visibleHeight >= knownList.tolerance,
       !list.isScrolled(since: before)
     else { return .nothing }
     return .focusInSight(keyboard, in: before)
@@ -581,7 +582,7 @@ extension AdjustmentStateMachine {
 
 extension ScrollViewMeasurement {
   /// Returns true if the visible part of a list has another height now.
-  fileprivate func isResized(in target: TargetMeasurement) -> Bool {
+  fileprivate func visibleHeightDiffers(in target: TargetMeasurement) -> Bool {
     guard let list = target.scrollView else { return false }
     return abs(list.visibleHeight - visibleHeight) >= target.tolerance
   }
@@ -648,7 +649,7 @@ extension AdjustmentStateMachine {
   /// - Returns: False if the first responder was not revealed since the last commit.
   package mutating func forgetReveal() -> Bool {
     guard hasRevealedSinceCommit else { return false }
-    keyboardOfLastReveal = nil
+    dockedFrameOfLastReveal = nil
     return true
   }
 
@@ -696,7 +697,7 @@ extension AdjustmentStateMachine {
     _ role: TargetRole,
     _ target: TargetMeasurement
   ) -> [NumberWrite] {
-    listAtLastCommit = nil
+    knownList = nil
     switch role {
     case .bar: return barNumbers?.restore(target) ?? []
     case .main: return mainNumbers.restore(target)
@@ -724,7 +725,7 @@ extension AdjustmentStateMachine {
       numbers = older.mainNumbers
       older.mainNumbers = older.barNumbers ?? AdjustedNumbers()
       older.barNumbers = nil
-      older.listAtLastCommit = nil
+      older.knownList = nil
     }
     guard let numbers else { return }
     switch role {

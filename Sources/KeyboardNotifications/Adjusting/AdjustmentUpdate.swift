@@ -52,7 +52,7 @@ package struct AdjustmentUpdate: Sendable {
   /// True if the handler is called.
   var callsHandler = false
   /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
-  var keyboardToReveal: CGRect?
+  var dockedFrameToReveal: CGRect?
   /// The focus to reveal at the end.
   var reveal = Reveal.nothing
 

@@ -14,7 +14,7 @@ package enum UpdateReason: Sendable {
   /// The second pass before the same commit, for views that the first pass may have moved.
   case secondPass(KeyboardAnimation?)
   /// The app has called `update()`, maybe in the middle of a layout pass.
-  case app
+  case updateCall
   /// The app has changed an option; the handler is called, since it may depend on the option.
   case option
   /// The app has called `resume()`.
@@ -31,7 +31,7 @@ extension UpdateReason {
     case .keyboardChange(let animation), .possibleMove(let animation),
       .beforeCommit(let animation, _), .secondPass(let animation):
       animation
-    case .drag, .app, .option, .resume, .recheck: nil
+    case .drag, .updateCall, .option, .resume, .recheck: nil
     }
   }
 
@@ -39,14 +39,14 @@ extension UpdateReason {
   package var animates: Bool {
     switch self {
     case .keyboardChange, .possibleMove, .beforeCommit, .secondPass: true
-    case .drag, .app, .option, .resume, .recheck: false
+    case .drag, .updateCall, .option, .resume, .recheck: false
     }
   }
 
   /// True if the first responder is scrolled into view.
   package var revealsFocus: Bool {
     switch self {
-    case .keyboardChange, .possibleMove, .app: true
+    case .keyboardChange, .possibleMove, .updateCall: true
     case .beforeCommit(_, let revealsFocus): revealsFocus
     case .drag, .secondPass, .option, .resume, .recheck: false
     }
@@ -56,14 +56,14 @@ extension UpdateReason {
   package var allowsLayout: Bool {
     switch self {
     case .keyboardChange, .possibleMove, .drag, .beforeCommit, .secondPass, .resume: true
-    case .app, .option, .recheck: false
+    case .updateCall, .option, .recheck: false
     }
   }
 
-  /// True for a change that was just posted.
+  /// True for a change that was just posted, and for the return of the keyboard after a drag.
   ///
-  /// Its other observers may not have been called yet.
-  package var isPost: Bool {
+  /// Other observers of a post may not have been called yet.
+  package var isKeyboardChange: Bool {
     if case .keyboardChange = self { true } else { false }
   }
 
@@ -92,7 +92,7 @@ extension UpdateReason {
   /// True if the app asks for the update.
   package var isByApp: Bool {
     switch self {
-    case .app, .option: true
+    case .updateCall, .option: true
     default: false
     }
   }

@@ -59,7 +59,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   func update(for reason: UpdateReason) {
     guard let coordinator, !isPaused else { return }
-    if reason.isPost {
+    if reason.isKeyboardChange {
       awaitsSearch = true
       for adjustment in inner { adjustment.machine.forgetConflicts() }
       shift?.keyboardDidChange()

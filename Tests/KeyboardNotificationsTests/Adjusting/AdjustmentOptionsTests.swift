@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
-      (.app, false), (.recheck, false), (.drag, false),
+      (.updateCall, false), (.recheck, false), (.drag, false),
       (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
@@ -18,7 +18,7 @@ import Testing
     let reasons: [UpdateReason] = [
       .keyboardChange(nil), .drag, .possibleMove(nil), .recheck,
     ]
-    #expect(reasons.map(\.isPost) == [true, false, false, false])
+    #expect(reasons.map(\.isKeyboardChange) == [true, false, false, false])
   }
 
   @Test(

@@ -273,7 +273,7 @@ extension AdjustedScreen {
 
   /// Calls `update()`.
   mutating func updateByApp() {
-    send(.app)
+    send(.updateCall)
   }
 
   mutating func pause() {
