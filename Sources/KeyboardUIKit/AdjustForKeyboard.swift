@@ -291,7 +291,7 @@ extension UIView {
     )
     target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
-    adjustment.setAlongside(onChange)
+    adjustment.setOnChange(onChange)
     return adjustment.start(tracker)
   }
 }

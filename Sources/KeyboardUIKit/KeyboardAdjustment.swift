@@ -83,19 +83,19 @@ public final class KeyboardAdjustment {
   /// changes are animated, too. The adjustment retains the closure: capture the owner of the
   /// adjustment weakly.
   public var onChange: (@MainActor (KeyboardOverlap) -> Void)? {
-    get { active?.alongside }
+    get { active?.onChange }
     set {
       guard let active else { return logUnused("onChange") }
-      active.setAlongside(newValue)
+      active.setOnChange(newValue)
     }
   }
 
   /// Closure that is called with the overlap when the animation of a change has ended.
   public var onCompletion: (@MainActor (KeyboardOverlap) -> Void)? {
-    get { active?.completion }
+    get { active?.onCompletion }
     set {
       guard let active else { return logUnused("onCompletion") }
-      active.setCompletion(newValue)
+      active.setOnCompletion(newValue)
     }
   }
 
@@ -115,10 +115,10 @@ public final class KeyboardAdjustment {
   /// The closure is called after the insets are written and ``onChange`` has been called. A new
   /// closure is called at once if a part was revealed since the last frame.
   public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
-    get { active?.revealing }
+    get { active?.revealedPart }
     set {
       guard let active else { return logUnused("revealedPart") }
-      active.setRevealing(newValue)
+      active.setRevealedPart(newValue)
     }
   }
 

@@ -61,7 +61,7 @@ public final class KeyboardFollower {
       condition: .always,
       delivery: .heights
     )
-    adjustment.setAlongside { [weak self] overlap in
+    adjustment.setOnChange { [weak self] overlap in
       guard let self, overlap.heightIncrement != 0 else { return }
       let isFirst = overlap.height == overlap.heightIncrement
       index = isFirst ? 0 : index + 1

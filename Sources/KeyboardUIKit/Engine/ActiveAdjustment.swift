@@ -5,7 +5,7 @@ import TypedNotifications
 import UIKit
 
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
-typealias RevealingHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
+typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
 /// Adjustment of one target: it measures, asks a state machine, and performs each step of an update.
 @MainActor
@@ -38,11 +38,11 @@ final class ActiveAdjustment: RunningAdjustment {
   private(set) var coordinator: KeyboardCoordinator?
 
   /// Called with each overlap that the machine delivers, inside the animation of the change.
-  private(set) var alongside: OverlapHandler?
+  private(set) var onChange: OverlapHandler?
   /// Called with the overlap at the end of that animation.
-  private(set) var completion: OverlapHandler?
+  private(set) var onCompletion: OverlapHandler?
   /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
-  private(set) var revealing: RevealingHandler?
+  private(set) var revealedPart: RevealedPartHandler?
   /// The condition under which the adjustment applies.
   private(set) var condition: KeyboardCondition
   /// Accessory view of the first responder.
@@ -271,7 +271,7 @@ extension ActiveAdjustment {
   ) -> AdjustmentFinish? {
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? targets.main?.focus(revealing) : nil
+    let focus = findsFocus ? targets.main?.focus(revealedPart) : nil
     return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
@@ -319,11 +319,11 @@ extension ActiveAdjustment {
     coordinator?.hasChangedInPass = true
     let movesViews = kind != .scrollView && overlap.heightIncrement != 0
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
-    alongside?(overlap)
+    onChange?(overlap)
   }
 
   private func callCompletion(with overlap: KeyboardOverlap?, _ targets: UpdateTargets) {
-    if let overlap, targets.main != nil { completion?(overlap) }
+    if let overlap, targets.main != nil { onCompletion?(overlap) }
   }
 
   private func measure(_ target: AdjustmentTarget?) -> TargetMeasurement? {
@@ -455,17 +455,17 @@ extension ActiveAdjustment {
   }
 
   /// Calls a handler from now on, at once with the present overlap.
-  func setAlongside(_ handler: OverlapHandler?) {
-    alongside = handler
+  func setOnChange(_ handler: OverlapHandler?) {
+    onChange = handler
     machine.forgetDelivery()
     handlersDidChange()
     if handler != nil { update(for: .option) }
   }
 
   /// Calls a completion handler for the changes from now on.
-  func setCompletion(_ handler: OverlapHandler?) {
+  func setOnCompletion(_ handler: OverlapHandler?) {
     let wasDelivering = options.delivery != nil
-    completion = handler
+    onCompletion = handler
     handlersDidChange()
     // The present overlap is measured, so that it is none of those changes.
     if !wasDelivering, handler != nil { update(for: .option) }
@@ -473,14 +473,14 @@ extension ActiveAdjustment {
 
   /// Reveals the part of a closure from now on, and at once if a part was revealed since the last
   /// commit.
-  func setRevealing(_ handler: RevealingHandler?) {
-    revealing = handler
+  func setRevealedPart(_ handler: RevealedPartHandler?) {
+    revealedPart = handler
     if machine.forgetReveal() { update(for: .recheck) }
   }
 
   /// Makes the state machine deliver overlaps as long as there is a handler.
   private func handlersDidChange() {
-    let hasHandler = alongside != nil || completion != nil
+    let hasHandler = onChange != nil || onCompletion != nil
     machine.options.delivery = hasHandler ? delivery : nil
   }
 

@@ -42,9 +42,9 @@ class AdjustmentTarget {
 
   /// Returns the part of a scroll view's content to reveal.
   ///
-  /// - Parameter revealing: The app's closure for it; `nil` to reveal the focus.
+  /// - Parameter revealedPart: The app's closure for it; `nil` to reveal the focus.
   /// - Returns: The part in the content's coordinates, turned round like the target.
-  func focus(_ revealing: RevealingHandler?) -> CGRect? { nil }
+  func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? { nil }
 
   /// Adds the subview that detects layout passes to a followed view, unless it is there.
   func addProbe() {}
@@ -144,14 +144,14 @@ final class ScrollViewTarget: AdjustmentTarget {
     if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
   }
 
-  override func focus(_ revealing: RevealingHandler?) -> CGRect? {
+  override func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? {
     guard let scrollView else { return nil }
     let focused = Focus.view(in: scrollView)
     var part = focused.map { view in
       let isItself = view === scrollView
       return view.convert(Focus.rectangle(of: view, scrollsItself: isItself), to: scrollView)
     }
-    if let revealing { part = revealing(scrollView, part) }
+    if let revealedPart { part = revealedPart(scrollView, part) }
     if isMirrored, let raw = part {
       part?.origin.y = scrollView.contentSize.height - raw.origin.y - raw.size.height
     }

@@ -209,15 +209,15 @@ extension KeyboardCoordinator {
   private func updateAllBeforeCommit() {
     let refocused = windowsWithAnotherFocus
     if !refocused.isEmpty { scheduleLogOfCoveredFocus() }
-    let revealing = refocused + [windowEditedSinceCommit].compactMap { $0 }
+    let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
     hasChangedInPass = false
     tracker?.followFinger()
     let isDragged = updateKeyboard()
     updateEach { adjustment in
       guard isMeasured(adjustment) else { return }
-      let window = revealing.isEmpty ? nil : adjustment.view?.window
-      let reveals = window != nil && revealing.contains { $0 === window }
+      let window = changed.isEmpty ? nil : adjustment.view?.window
+      let reveals = window != nil && changed.contains { $0 === window }
       let reason = UpdateReason.beforeCommit(animation, revealsFocus: reveals)
       adjustment.update(for: isDragged ? .drag : reason)
     }
