@@ -44,8 +44,7 @@ extension UIScrollView {
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     ActiveAdjustment(
-      .scrollView,
-      [keyboardTarget(tracker)],
+      keyboardTarget(tracker),
       condition: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
     )
@@ -87,12 +86,9 @@ extension UIScrollView {
     condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    // The bar is first, since the inset of the list depends on the bar's frame after layout.
-    let targets =
-      (constraint.map { [ConstraintTarget($0)] } ?? []) + [keyboardTarget(under: bar, tracker)]
-    return ActiveAdjustment(
-      .scrollView,
-      targets,
+    ActiveAdjustment(
+      keyboardTarget(under: bar, tracker),
+      bar: constraint?.keyboardTarget(tracker),
       condition: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
     )
@@ -104,12 +100,13 @@ extension UIScrollView {
     _ tracker: KeyboardTracker
   ) -> AdjustmentTarget {
     guard !avoidsKeyboardByItself else {
-      KeyboardCoordinator.of(tracker).system.log.log(
-        "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
-        about: self,
-        remedy: "Remove the call of adjustForKeyboard."
+      return leaveAlone(
+        self,
+        of: self,
+        because: "\(type(of: self)) keeps clear of the keyboard by itself, and is not adjusted.",
+        remedy: "Remove the call of adjustForKeyboard.",
+        tracker
       )
-      return FollowedViewTarget(self)
     }
     return ScrollViewTarget(self, bar: bar)
   }
@@ -183,12 +180,24 @@ extension NSLayoutConstraint {
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
     ActiveAdjustment(
-      .constraint,
-      [ConstraintTarget(self)],
+      keyboardTarget(tracker),
       condition: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode)
     )
     .start(tracker)
+  }
+
+  fileprivate func keyboardTarget(_ tracker: KeyboardTracker) -> AdjustmentTarget {
+    let target = ConstraintTarget(self)
+    guard !target.canBeAdjusted else { return target }
+    return leaveAlone(
+      self,
+      of: target.owner,
+      because:
+        "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
+      remedy: "Adjust a constraint to the bottom of a view or of its safe area.",
+      tracker
+    )
   }
 }
 
@@ -221,24 +230,26 @@ extension UIViewController {
     condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    let isContainer =
-      self is UINavigationController || self is UITabBarController || self is UISplitViewController
-    guard !isContainer else {
-      KeyboardCoordinator.of(tracker).system.log.log(
-        "\(type(of: self)) is a container, whose safe area is not adjusted.",
-        about: self,
-        remedy: "Call adjustForKeyboard on the controller of the content."
-      )
-      return ActiveAdjustment(.controller, [], condition: condition).start(tracker)
-    }
-    loadViewIfNeeded()
-    return ActiveAdjustment(
-      .controller,
-      [ControllerTarget(self)],
+    ActiveAdjustment(
+      keyboardTarget(tracker),
       condition: condition,
       options: AdjustmentOptions(spacing: spacing)
     )
     .start(tracker)
+  }
+
+  private func keyboardTarget(_ tracker: KeyboardTracker) -> AdjustmentTarget {
+    loadViewIfNeeded()
+    let isContainer =
+      self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    guard isContainer else { return ControllerTarget(self) }
+    return leaveAlone(
+      self,
+      of: viewIfLoaded,
+      because: "\(type(of: self)) is a container, whose safe area is not adjusted.",
+      remedy: "Call adjustForKeyboard on the controller of the content.",
+      tracker
+    )
   }
 }
 
@@ -284,8 +295,7 @@ extension UIView {
   ) -> KeyboardAdjustment {
     let target = FollowedViewTarget(self)
     let adjustment = ActiveAdjustment(
-      .view,
-      [target],
+      target,
       condition: condition,
       delivery: .overlapsAndVisibility
     )
@@ -294,6 +304,23 @@ extension UIView {
     adjustment.setOnChange(onChange)
     return adjustment.start(tracker)
   }
+}
+
+// MARK: - What is left alone
+
+/// Logs why an object is not adjusted, and returns a target in which nothing is changed.
+///
+/// Its handlers are called all the same, with the overlap of a view.
+@MainActor
+private func leaveAlone(
+  _ object: AnyObject,
+  of view: UIView?,
+  because reason: String,
+  remedy: String,
+  _ tracker: KeyboardTracker
+) -> AdjustmentTarget {
+  KeyboardCoordinator.of(tracker).system.log.log(reason, about: object, remedy: remedy)
+  return FollowedViewTarget(leavingAlone: object, of: view)
 }
 
 // MARK: - Focused views

@@ -30,8 +30,8 @@ extension ActiveAdjustment {
   /// The reason why the keyboard's space is not made now; `nil` if it is.
   private var idleReason: String? {
     guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
-    guard let main, main.object != nil else { return "the view is gone, or is left alone" }
-    if kind == .scrollView, main is FollowedViewTarget { return "UIKit keeps the view clear" }
+    guard let main, main.object != nil else { return "the view is gone" }
+    if followed?.isLeftAlone == true { return "it is left alone: the log says why" }
     if isPaused { return CoveredFocusReason.isPaused.text }
     if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
     if main.reference?.view.window == nil { return "the view is in no window" }

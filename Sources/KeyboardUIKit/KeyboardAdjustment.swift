@@ -41,7 +41,7 @@ public final class KeyboardAdjustment {
   public var spacing: CGFloat {
     get { running.options.spacing }
     set {
-      guard active?.kind != .view else { return logUnused("spacing") }
+      guard active?.followed == nil else { return logUnused("spacing") }
       running.setSpacing(newValue)
     }
   }
@@ -53,7 +53,7 @@ public final class KeyboardAdjustment {
   public var mode: KeyboardInsetMode {
     get { running.options.mode }
     set {
-      guard let active, active.kind.hasMode else { return logUnused("mode") }
+      guard let active, active.hasMode else { return logUnused("mode") }
       active.set(\.mode, to: newValue)
     }
   }
@@ -66,7 +66,7 @@ public final class KeyboardAdjustment {
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
-      guard let active, active.kind == .scrollView else { return logUnused("anchor") }
+      guard let active, active.list != nil else { return logUnused("anchor") }
       active.set(\.anchor, to: newValue)
     }
   }
@@ -129,7 +129,10 @@ public final class KeyboardAdjustment {
   /// would be wrong. In a scroll view it applies to the content inset, not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
-    set { active?.setBaseValue(newValue) }
+    set {
+      guard let active, active.followed == nil else { return logUnused("valueWithoutKeyboard") }
+      active.setBaseValue(newValue)
+    }
   }
 
   /// True while the adjustment is paused.

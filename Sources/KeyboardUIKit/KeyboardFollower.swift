@@ -57,7 +57,7 @@ public final class KeyboardFollower {
     subscription.start(tracker)
     let adjustment = ActiveAdjustment(
       .view,
-      [FollowedViewTarget(view)],
+      FollowedViewTarget(view),
       condition: .always,
       delivery: .heights
     )

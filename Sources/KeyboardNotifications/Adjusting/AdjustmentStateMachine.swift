@@ -73,8 +73,6 @@ package struct AdjustmentStateMachine: Sendable {
   /// The top of the docked keyboard at the last update that a condition did not hold back; `nil`
   /// without a docked keyboard.
   private var keyboardTopAtLastUpdate: CGFloat?
-  /// True if the target of the last update was a scroll view.
-  private var isList = false
   /// True if a change was due in the last complete update, but an unmet condition held it back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
@@ -114,7 +112,6 @@ extension AdjustmentStateMachine {
 
     // Is the target in a window? Outside one nothing is changed, and UIKit may move a list from its
     // end.
-    isList = now.main.scrollView != nil
     guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     var target = now.main
@@ -151,7 +148,7 @@ extension AdjustmentStateMachine {
 
     // May it be written? If not, the list as it is now is what the next update compares with.
     isHeldBack = holdsBack && isDue
-    if isList, holdsBack || !isDue, reason.isBeforeCommit || knownList == nil {
+    if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || knownList == nil {
       knownList = target
     }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
@@ -288,7 +285,8 @@ extension AdjustmentStateMachine {
     }
     decideHandlerCall(with: space.overlap, update, &change)
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let mayHaveMoved = isList ? !change.writes.isEmpty : update.reason.allowsLayout
+    let mayHaveMoved =
+      target.scrollView == nil ? update.reason.allowsLayout : !change.writes.isEmpty
     change.needsFinish = mayHaveMoved || change.reveal != .nothing
     return change
   }
@@ -612,11 +610,13 @@ extension AdjustmentStateMachine {
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
   ///   - isInWindow: True while the view is in a window.
+  ///   - isList: True if the target is a scroll view.
   ///   - hasBar: True for a list with a bar over its end.
   /// - Returns: False if no target can change before the next event.
   package func needsUpdateBeforeCommit(
     isKeyboardVisible: Bool,
     isInWindow: Bool,
+    isList: Bool,
     hasBar: Bool
   ) -> Bool {
     guard !isPaused else { return false }

@@ -10,27 +10,9 @@ typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 /// Adjustment of one target: it measures, asks a state machine, and performs each step of an update.
 @MainActor
 final class ActiveAdjustment: RunningAdjustment {
-  /// Kind of the target, which decides the properties that apply.
-  enum Kind {
-    /// A scroll view, alone or with a bar.
-    case scrollView
-    /// The constant of a constraint.
-    case constraint
-    /// The additional safe area of a view controller.
-    case controller
-    /// A view whose overlap a handler is called with.
-    case view
-
-    /// True if space is made in a mode that the app chooses.
-    var hasMode: Bool { self == .scrollView || self == .constraint }
-  }
-
-  /// The kind of the main target.
-  private(set) var kind: Kind
   /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
   private(set) var bar: AdjustmentTarget?
-  /// The target that is kept clear of the keyboard; `nil` for one that is left alone, and once a
-  /// newer adjustment has taken it over.
+  /// The target that is kept clear of the keyboard; `nil` once a newer adjustment has taken it over.
   private(set) var main: AdjustmentTarget?
   /// The changes for which handlers are called, once there are any.
   let delivery: AdjustmentOptions.Delivery
@@ -61,32 +43,40 @@ final class ActiveAdjustment: RunningAdjustment {
   private var changeCount = 0
 
   init(
-    _ kind: Kind,
-    _ targets: [AdjustmentTarget],
+    _ target: AdjustmentTarget,
+    bar: AdjustmentTarget? = nil,
     condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     delivery: AdjustmentOptions.Delivery = .overlaps
   ) {
-    self.kind = kind
-    bar = targets.count > 1 ? targets.first : nil
-    main = targets.last
+    main = target
+    self.bar = bar
     self.condition = condition
     self.delivery = delivery
-    machine = AdjustmentStateMachine(movesBar: targets.count > 1, options: options)
+    machine = AdjustmentStateMachine(movesBar: bar != nil, options: options)
     machine.options.unmetCondition = condition.unmetEffect
   }
 
   /// The targets in the order in which they are changed.
   var targets: [AdjustmentTarget] { [bar, main].compactMap { $0 } }
 
+  /// The main target if it is a scroll view, alone or with a bar.
+  var list: ScrollViewTarget? { main as? ScrollViewTarget }
+
+  /// The main target if it is a view in which nothing is changed.
+  var followed: FollowedViewTarget? { main as? FollowedViewTarget }
+
+  /// True if the app chooses the mode in which space is made: in an inset or a constant.
+  var hasMode: Bool { list != nil || main is ConstraintTarget }
+
   /// The view that is measured.
   var view: UIView? { main?.view }
 
   /// The position in the order of updates, where the views are now.
   var position: UpdatePosition {
-    if kind == .scrollView { return .scrollView }
+    if list != nil { return .scrollView }
     var depth = 0
-    var outer = main?.orderingView?.superview
+    var outer = main?.owner?.superview
     while let view = outer {
       depth += 1
       outer = view.superview
@@ -94,13 +84,13 @@ final class ActiveAdjustment: RunningAdjustment {
     return .view(depth: depth)
   }
 
-  var followsFocus: Bool { kind == .scrollView }
+  var followsFocus: Bool { list != nil }
 
   /// True while the adjustment is paused.
   var isPaused: Bool { machine.isPaused }
 
   var scrollViews: [UIScrollView] {
-    (main as? ScrollViewTarget)?.scrollView.map { [$0] } ?? []
+    list?.scrollView.map { [$0] } ?? []
   }
 
   /// The keyboard that the targets are kept clear of.
@@ -118,12 +108,13 @@ final class ActiveAdjustment: RunningAdjustment {
       || machine.needsUpdateBeforeCommit(
         isKeyboardVisible: isVisible,
         isInWindow: view?.window != nil,
-        hasBar: (main as? ScrollViewTarget)?.bar != nil
+        isList: list != nil,
+        hasBar: list?.bar != nil
       )
   }
 
   /// True for a list, whose space depends on an accessory view that may dock without a notification.
-  var followsAccessory: Bool { kind == .scrollView && !isPaused && main is ScrollViewTarget }
+  var followsAccessory: Bool { list != nil && !isPaused }
 
   /// Measures the targets, and makes the changes that are due.
   ///
@@ -167,7 +158,7 @@ final class ActiveAdjustment: RunningAdjustment {
     self.coordinator = nil
     if let bar { bar.write(machine.restore(.bar, bar.measure(nil, accessory: nil))) }
     if let main { main.write(machine.restore(.main, main.measure(nil, accessory: nil))) }
-    for target in targets { target.removeProbe() }
+    followed?.removeProbe()
     AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
   }
@@ -175,6 +166,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Finds the views to measure.
   func findViews() {
     for target in targets { target.findView() }
+    followed?.addProbe()
   }
 }
 
@@ -207,7 +199,7 @@ extension ActiveAdjustment {
     else { return }
     let targets = UpdateTargets(of: self)
     for fault in update.faults { log(fault) }
-    if let offset = update.offsetOnReturn { targets.main?.scroll(to: offset) }
+    if let offset = update.offsetOnReturn { targets.list?.scroll(to: offset) }
     switch update.work {
     case .nothing: break
     case .callHandler(let overlap): callHandler(with: overlap, targets)
@@ -236,11 +228,11 @@ extension ActiveAdjustment {
   private func change(_ update: AdjustmentUpdate, _ targets: UpdateTargets) -> KeyboardOverlap? {
     write(update.barWrites, to: targets.bar, movesViews: true)
     if update.laysOutBar { targets.bar?.layOut() }
-    let list = update.laysOutBar ? measure(targets.main) : nil
-    guard let main = targets.main, let change = machine.change(update, list) else { return nil }
+    let afterBar = update.laysOutBar ? measure(targets.main) : nil
+    guard let main = targets.main, let change = machine.change(update, afterBar) else { return nil }
 
-    write(change.writes, to: main, movesViews: kind != .scrollView)
-    if let offset = change.offset { targets.main?.scroll(to: offset) }
+    write(change.writes, to: main, movesViews: list == nil)
+    if let offset = change.offset { targets.list?.scroll(to: offset) }
     if change.laysOut { targets.main?.layOut() }
     if let overlap = change.overlap { callHandler(with: overlap, targets) }
     if change.laysOutAfterHandler { targets.main?.layOut() }
@@ -271,13 +263,13 @@ extension ActiveAdjustment {
   ) -> AdjustmentFinish? {
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? targets.main?.focus(revealedPart) : nil
+    let focus = findsFocus ? targets.list?.focus(revealedPart) : nil
     return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
   private func perform(_ end: AdjustmentFinish, _ targets: UpdateTargets) {
-    write(end.writes, to: targets.main, movesViews: kind != .scrollView)
-    if let offset = end.offset { targets.main?.scroll(to: offset) }
+    write(end.writes, to: targets.main, movesViews: list == nil)
+    if let offset = end.offset { targets.list?.scroll(to: offset) }
     if let fault = end.fault { log(fault) }
   }
 }
@@ -303,6 +295,8 @@ extension ActiveAdjustment {
 
     /// The target that is kept clear; `nil` once the update is over.
     var main: AdjustmentTarget? { isCurrent ? mainAtStart : nil }
+    /// The same target if it is a scroll view.
+    var list: ScrollViewTarget? { main as? ScrollViewTarget }
     /// The constraint of the bar; `nil` once the update is over.
     var bar: AdjustmentTarget? { isCurrent ? adjustment.bar : nil }
   }
@@ -317,7 +311,7 @@ extension ActiveAdjustment {
   private func callHandler(with overlap: KeyboardOverlap, _ targets: UpdateTargets) {
     guard targets.main != nil else { return }
     coordinator?.hasChangedInPass = true
-    let movesViews = kind != .scrollView && overlap.heightIncrement != 0
+    let movesViews = list == nil && overlap.heightIncrement != 0
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     onChange?(overlap)
   }
@@ -363,9 +357,9 @@ extension ActiveAdjustment {
   ///
   /// With a keyboard on screen, the accessory view that the last other update found is used.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
-    if awaitsCommit { main?.addProbe() }
+    if awaitsCommit { followed?.addProbe() }
     view?.window?.layoutIfNeeded()
-    if kind == .scrollView, !coordinator.keyboard.isVisible { findAccessory(coordinator) }
+    if list != nil, !coordinator.keyboard.isVisible { findAccessory(coordinator) }
   }
 
   private func findAccessory(_ coordinator: KeyboardCoordinator) {
@@ -383,9 +377,9 @@ extension ActiveAdjustment {
   /// Layout that is pending for other reasons does not belong in the keyboard's animation:
   /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
   private func prepare(for reason: UpdateReason) {
-    for target in targets {
-      target.findView()
-      guard options.laysOut(before: reason, changesLayout: target.changesLayout) else { continue }
+    findViews()
+    for target in targets
+    where options.laysOut(before: reason, changesLayout: target.changesLayout) {
       UIView.performWithoutAnimation { target.layOut() }
     }
     if let coordinator { findAccessory(coordinator) }
@@ -396,8 +390,8 @@ extension ActiveAdjustment {
   /// The space in such a list is at the other end, where it is removed.
   private func measure(_ main: AdjustmentTarget, turning: Bool) -> TargetMeasurement? {
     let measurement = main.measure(coordinator, accessory: accessory)
-    guard turning, let list = main as? ScrollViewTarget,
-      let isMirrored = measurement.area?.isMirrored, isMirrored != list.isMirrored
+    guard turning, let list, let isMirrored = measurement.area?.isMirrored,
+      isMirrored != list.isMirrored
     else { return measurement }
     list.write(machine.restore(.main, measurement))
     list.isMirrored = isMirrored
@@ -434,7 +428,7 @@ extension ActiveAdjustment {
 
   /// Sets the distance from the keyboard, and updates at once; a followed view has none.
   func setSpacing(_ spacing: CGFloat) {
-    if kind != .view { set(\.spacing, to: spacing) }
+    if followed == nil { set(\.spacing, to: spacing) }
   }
 
   /// Sets an option, and updates at once, unless it is the same.
@@ -491,7 +485,7 @@ extension ActiveAdjustment {
 
   /// Sets the app's own part of the first number; a value that is not finite is ignored.
   func setBaseValue(_ value: CGFloat) {
-    guard coordinator != nil, let main, kind != .view else { return }
+    guard coordinator != nil, let main, followed == nil else { return }
     main.write(machine.setBaseValue(value, in: main.measure(nil, accessory: nil)))
     update(for: .option)
   }
@@ -502,13 +496,6 @@ extension ActiveAdjustment {
 extension ActiveAdjustment {
   /// Replaces the adjustments of the same objects, and sets the coordinator.
   func attach(to coordinator: KeyboardCoordinator) {
-    for case let target as ConstraintTarget in targets where !target.canBeAdjusted {
-      coordinator.system.log.log(
-        "A constraint to UIKit's keyboard layout guide, or to no bottom or top, is not adjusted.",
-        about: target.object,
-        remedy: "Adjust a constraint to the bottom of a view or of its safe area."
-      )
-    }
     if let bar { replaceCurrentAdjustment(of: bar, as: .bar) }
     if let main { replaceCurrentAdjustment(of: main, as: .main) }
     self.coordinator = coordinator
@@ -524,11 +511,10 @@ extension ActiveAdjustment {
     guard !(target is FollowedViewTarget), let object = target.object else { return }
     if let older = AdjustedObjects.adjustment(of: object) {
       if older.main?.object === object {
-        target.isMirrored = older.main?.isMirrored ?? false
+        (target as? ScrollViewTarget)?.isMirrored = older.list?.isMirrored ?? false
         machine.adopt(role, from: &older.machine, .main)
         older.main = older.bar
         older.bar = nil
-        older.kind = .constraint
       } else {
         machine.adopt(role, from: &older.machine, .bar)
         older.bar = nil

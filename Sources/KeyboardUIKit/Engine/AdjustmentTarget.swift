@@ -16,20 +16,16 @@ class AdjustmentTarget {
     self.object = object
   }
 
-  /// True for a list that is mirrored by its transform, to grow upwards.
-  final var isMirrored = false
+  /// The view to which the target belongs, with or without a rectangle to measure.
+  ///
+  /// Its depth in the hierarchy decides which adjustments are updated before this one.
+  var owner: UIView? { nil }
 
   /// The rectangle to keep clear; `nil` while there is none.
   var reference: OverlapReference? { nil }
 
-  /// The view whose depth in the hierarchy decides which adjustments are updated before this one.
-  var orderingView: UIView? { reference?.view }
-
-  /// The view whose window's commits are monitored while there is no rectangle.
-  var waitingView: UIView? { nil }
-
   /// True if the layout of the view follows a change of the target.
-  var changesLayout: Bool { true }
+  var changesLayout: Bool { false }
 
   /// The numbers that are changed, with their present values.
   var content: TargetMeasurement.Content { .view }
@@ -37,25 +33,9 @@ class AdjustmentTarget {
   /// Writes values.
   func write(_ writes: [NumberWrite]) {}
 
-  /// Sets the vertical content offset of a scroll view.
-  func scroll(to offset: CGFloat) {}
-
-  /// Returns the part of a scroll view's content to reveal.
-  ///
-  /// - Parameter revealedPart: The app's closure for it; `nil` to reveal the focus.
-  /// - Returns: The part in the content's coordinates, turned round like the target.
-  func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? { nil }
-
-  /// Adds the subview that detects layout passes to a followed view, unless it is there.
-  func addProbe() {}
-
-  /// Removes that subview, at the end of the adjustment.
-  func removeProbe() {}
-
-  /// Finds the view to measure, and adds the probe of a followed view.
+  /// Finds the view to measure.
   final func findView() {
-    view = reference?.view ?? waitingView ?? view
-    addProbe()
+    view = reference?.view ?? owner ?? view
   }
 
   /// Measures the target as it is now.
@@ -87,6 +67,8 @@ class AdjustmentTarget {
 final class ScrollViewTarget: AdjustmentTarget {
   /// Bar over the end of the content.
   private(set) weak var bar: UIView?
+  /// True for a list that is mirrored by its transform, to grow upwards.
+  var isMirrored = false
 
   init(_ scrollView: UIScrollView, bar: UIView? = nil) {
     self.bar = bar
@@ -95,7 +77,7 @@ final class ScrollViewTarget: AdjustmentTarget {
 
   var scrollView: UIScrollView? { object as? UIScrollView }
 
-  override var changesLayout: Bool { false }
+  override var owner: UIView? { scrollView }
 
   override var reference: OverlapReference? {
     scrollView.map { OverlapReference(view: $0, bar: bar) }
@@ -138,13 +120,18 @@ final class ScrollViewTarget: AdjustmentTarget {
     }
   }
 
-  override func scroll(to offset: CGFloat) {
+  /// Sets the vertical content offset.
+  func scroll(to offset: CGFloat) {
     guard let scrollView else { return }
     let offset = turned(offset, in: scrollView)
     if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
   }
 
-  override func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? {
+  /// Returns the part of the content to reveal.
+  ///
+  /// - Parameter revealedPart: The app's closure for it; `nil` to reveal the focus.
+  /// - Returns: The part in the content's coordinates, turned round like the target.
+  func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? {
     guard let scrollView else { return nil }
     let focused = Focus.view(in: scrollView)
     var part = focused.map { view in
@@ -211,45 +198,57 @@ final class ControllerTarget: AdjustmentTarget {
     }
   }
 
-  override var orderingView: UIView? { controller?.viewIfLoaded }
+  override var owner: UIView? { controller?.viewIfLoaded }
+
+  override var changesLayout: Bool { true }
 
   override var reference: OverlapReference? {
-    controller?.viewIfLoaded.map { OverlapReference(view: $0).outOfScrolledContent() }
+    owner.map { OverlapReference(view: $0).outOfScrolledContent() }
   }
 }
 
 // MARK: - Followed views
 
-/// View whose overlap is given to a handler.
+/// View whose overlap is given to a handler, and in which nothing is changed.
 @MainActor
 final class FollowedViewTarget: AdjustmentTarget {
   /// Called in a layout pass that changes the view's size or safe area; `nil` to have no probe.
   var onLayout: (@MainActor () -> Void)?
   /// Called when the app has removed the probe.
   var onProbeRemoval: (@MainActor () -> Void)?
+  /// True for a scroll view, a constraint or a controller that the app wants to be adjusted, and
+  /// that is left alone.
+  let isLeftAlone: Bool
   private weak var followed: UIView?
   private weak var probe: LayoutProbe?
 
   init(_ view: UIView) {
+    isLeftAlone = false
     followed = view
     super.init(view)
   }
 
-  override var changesLayout: Bool { false }
-
-  override var reference: OverlapReference? {
-    guard let followed else { return nil }
-    return OverlapReference(view: followed)
+  /// Makes the target of an object that is left alone; handlers get the overlap of its view.
+  init(leavingAlone object: AnyObject, of view: UIView?) {
+    isLeftAlone = true
+    followed = view
+    super.init(object)
   }
 
-  /// Inserts the probe into the followed view, also again if the app has removed it.
+  override var owner: UIView? { followed }
+
+  override var reference: OverlapReference? {
+    followed.map { OverlapReference(view: $0) }
+  }
+
+  /// Inserts the subview that detects layout passes, also again if the app has removed it.
   ///
   /// If there are two subviews it is between them, so that the first and the last are still the
   /// app's. Scroll and stack views get no probe, since they arrange their subviews, and effect
   /// views forbid it. The view of a hosting controller gets none, since it logs that it does not
   /// support a subview: https://github.com/scenee/FloatingPanel/issues/688 (to be decided by
   /// `LayoutTests`)
-  override func addProbe() {
+  func addProbe() {
     guard let onLayout, let view = followed, probe?.superview !== view else { return }
     let isPlain = !(view is UIScrollView || view is UIStackView || view is UIVisualEffectView)
     guard isPlain, !isHostingControllersView(view) else { return }
@@ -262,7 +261,8 @@ final class FollowedViewTarget: AdjustmentTarget {
     view.insertSubview(probe, at: view.subviews.count > 1 ? 1 : 0)
   }
 
-  override func removeProbe() {
+  /// Removes that subview, at the end of the adjustment.
+  func removeProbe() {
     probe?.removeFromSuperview()
   }
 }

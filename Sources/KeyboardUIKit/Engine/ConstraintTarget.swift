@@ -17,18 +17,14 @@ final class ConstraintTarget: AdjustmentTarget {
     var canBeKeptClear: Bool { [.bottom, .bottomMargin, .top, .height].contains(attribute) }
   }
 
-  /// True for a constraint to UIKit's keyboard layout guide, which moves by itself.
-  private let isToKeyboardGuide: Bool
-
-  init(_ constraint: NSLayoutConstraint) {
-    isToKeyboardGuide =
-      constraint.firstItem is UIKeyboardLayoutGuide
-      || constraint.secondItem is UIKeyboardLayoutGuide
-    super.init(constraint)
+  /// True unless the constraint is to UIKit's keyboard layout guide, which moves by itself, or to
+  /// no bottom or top.
+  var canBeAdjusted: Bool {
+    let isToGuide =
+      constraint?.firstItem is UIKeyboardLayoutGuide
+      || constraint?.secondItem is UIKeyboardLayoutGuide
+    return !isToGuide && anchor?.canBeKeptClear != false
   }
-
-  /// True unless the constraint is to UIKit's keyboard layout guide, or to no bottom or top.
-  var canBeAdjusted: Bool { !isToKeyboardGuide && anchor?.canBeKeptClear != false }
 
   private var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
@@ -42,9 +38,12 @@ final class ConstraintTarget: AdjustmentTarget {
     }
   }
 
-  override var waitingView: UIView? {
-    constraint?.firstItem.flatMap { Self.view(of: $0) }
+  override var owner: UIView? {
+    anchor.flatMap { rectangle(of: $0)?.view }
+      ?? constraint?.firstItem.flatMap { Self.view(of: $0) }
   }
+
+  override var changesLayout: Bool { true }
 
   /// 1 if a greater constant moves the view up, −1 if a smaller one does.
   private var direction: CGFloat {
@@ -57,14 +56,11 @@ final class ConstraintTarget: AdjustmentTarget {
 
   /// The rectangle that the constraint refers to at present.
   ///
-  /// It is `nil` while the items are in no view, and for a constraint that cannot be adjusted.
+  /// It is `nil` while the items are in no view. A constraint may also turn out to refer to no
+  /// bottom or top, once one of the items contains the other.
   override var reference: OverlapReference? {
-    guard let anchor, !isToKeyboardGuide, anchor.canBeKeptClear else { return nil }
+    guard let anchor, anchor.canBeKeptClear else { return nil }
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
-  }
-
-  override var orderingView: UIView? {
-    anchor.flatMap { rectangle(of: $0)?.view }
   }
 
   /// The item that the constraint refers to: the one that contains the other; of siblings, the

@@ -209,8 +209,7 @@ extension FocusedViewsAdjustment {
     _ coordinator: KeyboardCoordinator
   ) -> ActiveAdjustment {
     let adjustment = ActiveAdjustment(
-      .scrollView,
-      [ScrollViewTarget(scrollView)],
+      ScrollViewTarget(scrollView),
       condition: condition,
       options: options
     )

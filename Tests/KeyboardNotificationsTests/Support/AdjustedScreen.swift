@@ -193,6 +193,7 @@ extension AdjustedScreen {
     machine.needsUpdateBeforeCommit(
       isKeyboardVisible: keyboard.isVisible,
       isInWindow: isInWindow,
+      isList: kind == .list || kind == .chat,
       hasBar: kind == .chat
     )
   }
