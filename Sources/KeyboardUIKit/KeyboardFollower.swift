@@ -56,7 +56,6 @@ public final class KeyboardFollower {
     if let onChange { subscription.onChange = onChange }
     subscription.start(tracker)
     let adjustment = ActiveAdjustment(
-      .view,
       FollowedViewTarget(view),
       condition: .always,
       delivery: .heights

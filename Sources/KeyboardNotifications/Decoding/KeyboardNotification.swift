@@ -105,10 +105,9 @@ public enum KeyboardEvent: Sendable, Equatable {
     on screen: ScreenIdentity?
   ) {
     do {
-      let reader = UserInfoReader(posted.userInfo ?? [:])
-      let payload = try KeyboardPayload(reader, of: type)
+      let (payload, malformed) = try KeyboardPayload.read(posted.userInfo ?? [:], of: type)
       var notification = KeyboardNotification(type: type, payload: payload)
-      notification.malformed = reader.error(of: type)
+      notification.malformed = malformed
       notification.screen = screen
       self = .notification(notification)
     } catch {

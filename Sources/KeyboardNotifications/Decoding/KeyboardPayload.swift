@@ -65,22 +65,25 @@ extension KeyboardPayload {
     userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) {
-    try self.init(UserInfoReader(userInfo ?? [:]), of: type)
+    self = try Self.read(userInfo ?? [:], of: type).payload
   }
 
-  init(
-    _ reader: UserInfoReader,
+  /// Reads a payload, and the error of the first value that cannot be read and counts as missing.
+  static func read(
+    _ userInfo: [AnyHashable: Any],
     of type: KeyboardNotificationType
-  ) throws(KeyboardDecodingError) {
+  ) throws(KeyboardDecodingError) -> (payload: KeyboardPayload, malformed: KeyboardDecodingError?) {
+    let reader = UserInfoReader(userInfo)
     if !type.isHide, let error = reader.endFrameError(of: type) { throw error }
     let endFrame = reader.endFrame ?? .zero
-    self.init(
+    let payload = KeyboardPayload(
       beginFrame: reader.beginFrame ?? endFrame,
       endFrame: endFrame,
       duration: reader.duration,
       curve: reader.curve.map(KeyboardAnimation.Curve.init(rawValue:)),
       isLocal: reader.isLocal ?? true
     )
+    return (payload, reader.error(of: type))
   }
 }
 

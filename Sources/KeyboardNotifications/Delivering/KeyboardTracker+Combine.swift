@@ -13,9 +13,7 @@ extension KeyboardTracker {
   /// loop. Each subscriber has an observation of its own, which ends when it cancels. The publisher
   /// finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
-    publisher(keeping: .max) { tracker, handler, onEnd in
-      tracker.observe(from: .initial, onEnd: onEnd, handler)
-    }
+    publisher(keeping: .max) { $0.observe($1) }
   }
 
   /// The states of the keyboard, the present one first, as a publisher.
@@ -24,9 +22,7 @@ extension KeyboardTracker {
   /// kept until the subscriber requests it. Isolation and lifetime are those of
   /// ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
-    publisher(keeping: 1) { tracker, handler, onEnd in
-      tracker.observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }
-    }
+    publisher(keeping: 1) { $0.observeStates($1) }
   }
 
   /// Returns a publisher of an observation, which begins with each subscription.
@@ -58,32 +54,30 @@ private final class SubjectFeed<Value: Sendable>: @unchecked Sendable {
   typealias Observe =
     @MainActor @Sendable (
       KeyboardTracker,
-      _ handler: @escaping @MainActor (Value) -> Void,
-      _ onEnd: @escaping @Sendable () -> Void
+      _ handler: @escaping @MainActor (Value) -> Void
     ) -> NotificationToken
 
   let subject = CurrentValueSubject<Value?, Never>(nil)
-  @MainActor private var token: NotificationToken?
+  @MainActor private var tokens: [NotificationToken] = []
   @MainActor private var isOver = false
 
   func begin(with tracker: KeyboardTracker?, _ observe: @escaping Observe) {
     MainQueue.perform { [weak tracker] in
       guard !self.isOver else { return }
       guard let tracker else { return self.subject.send(completion: .finished) }
-      let token = observe(
-        tracker,
-        { self.subject.send($0) },
-        { self.subject.send(completion: .finished) }
-      )
+      let tokens = [
+        observe(tracker) { self.subject.send($0) },
+        tracker.endObservers.add { self.subject.send(completion: .finished) },
+      ]
       // The first value may have ended the subscription.
-      if !self.isOver { self.token = token }
+      if !self.isOver { self.tokens = tokens }
     }
   }
 
   func end() {
     MainQueue.perform {
       self.isOver = true
-      self.token = nil
+      self.tokens = []
     }
   }
 }

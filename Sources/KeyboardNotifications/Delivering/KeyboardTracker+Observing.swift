@@ -27,17 +27,15 @@ extension KeyboardTracker {
   /// - Parameters:
   ///   - known: The state that the observer knows.
   ///   - index: The appearance index of the net change; an appearance has index zero instead.
-  ///   - onEnd: Called if the tracker is released before the observation is cancelled.
   ///   - handler: Called with each change.
   /// - Returns: A token; it does not keep the tracker alive.
   func observe(
     from known: KeyboardState,
     index: Int = 0,
-    onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> NotificationToken {
     start()
-    let token = transitionObservers.add(handler, onEnd: onEnd)
+    let token = transitionObservers.add(handler)
     if let change = KeyboardChange(from: known, to: machine.delivered) {
       let missed = KeyboardTransition(
         kind: change,
@@ -69,11 +67,10 @@ extension KeyboardTracker {
   ///
   /// The present state, and one that is only confirmed, come without a transition.
   package func observeDeliveries(
-    onEnd: (@Sendable () -> Void)? = nil,
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
   ) -> NotificationToken {
     start()
-    let token = stateObservers.add(handler, onEnd: onEnd)
+    let token = stateObservers.add(handler)
     whileDelivering { handler(machine.delivered, nil) }
     return token
   }
@@ -104,9 +101,7 @@ extension KeyboardTracker {
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
   /// along with the keyboard. To move a view, use `observe(catchingUp:_:)` or the adapters.
   public func transitions() -> AsyncStream<KeyboardTransition> {
-    stream(keeping: .unbounded) { handler, onEnd in
-      observe(from: .initial, onEnd: onEnd, handler)
-    }
+    stream(keeping: .unbounded) { observe($0) }
   }
 
   /// Returns the states of the keyboard as a stream, the present one first.
@@ -117,21 +112,19 @@ extension KeyboardTracker {
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
   /// along with the keyboard. To move a view, use ``observeStates(_:)`` or the adapters.
   public func states() -> AsyncStream<KeyboardState> {
-    stream(keeping: .bufferingNewest(1)) { handler, onEnd in
-      observeDeliveries(onEnd: onEnd) { state, _ in handler(state) }
-    }
+    stream(keeping: .bufferingNewest(1)) { observeStates($0) }
   }
 
   private func stream<Element: Sendable>(
     keeping policy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    observing: (
-      _ handler: @escaping @MainActor (Element) -> Void,
-      _ onEnd: @escaping @Sendable () -> Void
-    ) -> NotificationToken
+    observing: (_ handler: @escaping @MainActor (Element) -> Void) -> NotificationToken
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: policy)
-    let token = observing({ continuation.yield($0) }, { continuation.finish() })
-    continuation.onTermination = { _ in token.cancel() }
+    let tokens = [
+      observing { continuation.yield($0) },
+      endObservers.add { continuation.finish() },
+    ]
+    continuation.onTermination = { _ in tokens.forEach { $0.cancel() } }
     return stream
   }
 }
@@ -147,7 +140,6 @@ final class ObserverList<Handler: Sendable> {
   fileprivate struct Observer {
     let cancellation: Cancellation
     let handler: Handler
-    let onEnd: (@Sendable () -> Void)?
   }
 
   /// The observers of a list at one moment.
@@ -172,28 +164,28 @@ final class ObserverList<Handler: Sendable> {
 
   /// Adds an observer.
   ///
-  /// - Parameters:
-  ///   - handler: The closure to call.
-  ///   - onEnd: Called if the list ends before the observer is cancelled.
-  /// - Returns: A token that may be cancelled on any thread; it keeps neither closure alive.
-  func add(_ handler: Handler, onEnd: (@Sendable () -> Void)? = nil) -> NotificationToken {
+  /// - Parameter handler: The closure to call.
+  /// - Returns: A token that may be cancelled on any thread; it does not keep the closure alive.
+  func add(_ handler: Handler) -> NotificationToken {
     let cancellation = Cancellation()
     // Unique, since the list keeps the cancellation until it is removed.
     let identity = ObjectIdentifier(cancellation)
     cancellation.setAction { [weak self] in
       MainQueue.perform { self?.remove(identity) }
     }
-    observers.append(Observer(cancellation: cancellation, handler: handler, onEnd: onEnd))
+    observers.append(Observer(cancellation: cancellation, handler: handler))
     return NotificationToken(cancellation)
   }
 
   /// The observers at this moment.
   var snapshot: Snapshot { Snapshot(observers: observers) }
 
-  /// Ends all observations, and calls their `onEnd`.
-  nonisolated func end() {
+  /// Ends all observations.
+  ///
+  /// - Parameter body: Called with the handler of each observer before.
+  nonisolated func end(_ body: @escaping @MainActor @Sendable (Handler) -> Void = { _ in }) {
     MainQueue.perform {
-      for observer in self.observers where !observer.cancellation.isCancelled { observer.onEnd?() }
+      self.snapshot.forEach(body)
       self.observers = []
     }
   }

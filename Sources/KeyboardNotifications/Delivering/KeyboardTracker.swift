@@ -64,6 +64,8 @@ public final class KeyboardTracker {
   let transitionObservers = ObserverList<@MainActor (KeyboardTransition) -> Void>()
   let stateObservers = ObserverList<@MainActor (KeyboardState, KeyboardTransition?) -> Void>()
   let eventObservers = ObserverList<@MainActor (KeyboardEvent, KeyboardOutcome) -> Void>()
+  /// Called when the tracker is released.
+  let endObservers = ObserverList<@MainActor () -> Void>()
   /// The observations for instances of ``KeyboardNotificationObserver``.
   var notificationObservers: [ObjectIdentifier: NotificationToken] = [:]
   private var isDelivering = false
@@ -97,6 +99,7 @@ public final class KeyboardTracker {
     transitionObservers.end()
     stateObservers.end()
     eventObservers.end()
+    endObservers.end { $0() }
     closures.empty()
   }
 
@@ -159,11 +162,7 @@ extension KeyboardTracker {
       center.observe(type.name) { [weak self] notification, _ in
         let screen = SystemScreen(of: notification)
         let event = KeyboardEvent(type, notification, on: screen?.identity)
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated { self?.receive(event, on: screen) }
-        } else {
-          MainQueue.perform { self?.receive(event, on: screen) }
-        }
+        MainQueue.perform { self?.receive(event, on: screen) }
       }
     }
     let lifecycle = KeyboardEvent.lifecycle.map { name, state in

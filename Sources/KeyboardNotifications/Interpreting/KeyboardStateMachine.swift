@@ -190,12 +190,13 @@ extension KeyboardStateMachine {
     let type = notification.type
     let animation = notification.payload.animation
     let before = state
-    let isNew = !destination.isSame(as: currentDestination)
+    let current = currentDestination
+    let isNew = !destination.isSame(as: current)
     let unannouncedBefore = unannounced
     unannounced = nil
     if type.isAnnouncement {
       if isNew {
-        keepForLateConfirmations()
+        keepForLateConfirmations(of: current)
         go(to: destination, animation: animation)
       }
       unconfirmed.add(type)
@@ -237,9 +238,9 @@ extension KeyboardStateMachine {
     )
   }
 
-  /// Keeps the present destination, which is about to be replaced.
-  private mutating func keepForLateConfirmations() {
-    let old = ReplacedDestination(destination: currentDestination, unconfirmed: unconfirmed)
+  /// Keeps the current destination, which is about to be replaced.
+  private mutating func keepForLateConfirmations(of current: KeyboardDestination) {
+    let old = ReplacedDestination(destination: current, unconfirmed: unconfirmed)
     // A hide without an unconfirmed announcement has no confirmation that could be late.
     guard old.destination.isVisible || !old.unconfirmed.isEmpty else { return }
     if replaced.count == Self.replacedLimit { replaced.removeFirst() }
