@@ -297,7 +297,7 @@ extension UIView {
     let adjustment = ActiveAdjustment(
       target,
       condition: condition,
-      delivery: .overlapsAndVisibility
+      handlerCalls: .overlapsAndVisibility
     )
     target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }

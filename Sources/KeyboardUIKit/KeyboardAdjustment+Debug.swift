@@ -35,7 +35,7 @@ extension ActiveAdjustment {
     if isPaused { return CoveredFocusReason.isPaused.text }
     if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
     if main.reference?.view.window == nil { return "the view is in no window" }
-    return coordinator.keyboard.idleReason
+    return coordinator.loweredKeyboard.idleReason
       ?? (machine.isAtRest ? "the keyboard does not cover the view" : nil)
   }
 }
@@ -53,7 +53,7 @@ extension FocusedViewsAdjustment {
     guard let coordinator else { return "it has ended" }
     if isPaused { return CoveredFocusReason.isPaused.text }
     if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
-    if let reason = coordinator.keyboard.idleReason { return reason }
+    if let reason = coordinator.loweredKeyboard.idleReason { return reason }
     guard let focus = Focus.current.flatMap(Focus.view(of:)) else {
       return "no view has the focus, or none that is known"
     }

@@ -58,7 +58,7 @@ public final class KeyboardFollower {
     let adjustment = ActiveAdjustment(
       FollowedViewTarget(view),
       condition: .always,
-      delivery: .heights
+      handlerCalls: .heights
     )
     adjustment.setOnChange { [weak self] overlap in
       guard let self, overlap.heightIncrement != 0 else { return }

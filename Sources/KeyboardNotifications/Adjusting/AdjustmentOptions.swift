@@ -11,7 +11,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   }
 
   /// Changes for which the handler is called.
-  package enum Delivery: Sendable {
+  package enum HandlerCalls: Sendable {
     /// A change of the height, of a rectangle or of an option.
     case overlaps
     /// A change of the height, of a rectangle, of an option or of the visibility, or an update by
@@ -30,7 +30,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetCondition: UnmetCondition?
   /// The changes for which the handler is called; `nil` without a handler.
-  package var delivery: Delivery?
+  package var handlerCalls: HandlerCalls?
 
   /// Makes the options that a call of the app gives; the others follow from its condition and its
   /// closures.
@@ -60,7 +60,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// - Returns: False before a commit, and if neither the target nor the handler changes layout.
   package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
     guard reason.allowsLayout, !reason.isBeforeCommit else { return false }
-    return changesLayout || (delivery != nil && delivery != .heights)
+    return changesLayout || (handlerCalls != nil && handlerCalls != .heights)
   }
 }
 

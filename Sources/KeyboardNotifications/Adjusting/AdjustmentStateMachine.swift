@@ -47,7 +47,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The space that was made in the main target.
   private var mainNumbers = AdjustedNumbers()
   /// The overlap that the handler was called with last.
-  private var lastDelivered: KeyboardOverlap?
+  private var overlapOfLastCall: KeyboardOverlap?
 
   // MARK: From an announcement on
 
@@ -210,7 +210,7 @@ extension AdjustmentStateMachine {
   /// have moved other views.
   private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
     if let area = now.main.area { return area }
-    let wasVisible = lastDelivered.map { $0.height != 0 || $0.state.isVisible } ?? false
+    let wasVisible = overlapOfLastCall.map { $0.height != 0 || $0.state.isVisible } ?? false
     guard case .view = now.main.content, wasVisible, !now.keyboard.isVisible else { return nil }
     return OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
   }
@@ -222,9 +222,9 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentUpdate? {
     isOutside = true
     knownList = nil
-    guard options.delivery != nil, lastDelivered == nil else { return nil }
+    guard options.handlerCalls != nil, overlapOfLastCall == nil else { return nil }
     let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
-    lastDelivered = overlap
+    overlapOfLastCall = overlap
     var update = AdjustmentUpdate(reason)
     update.work = .callHandler(overlap)
     return update
@@ -344,14 +344,14 @@ extension AdjustmentStateMachine {
     _ change: inout AdjustmentChange
   ) {
     if update.callsHandler {
-      let isFirst = lastDelivered == nil && overlap.height == 0
-      lastDelivered = overlap
+      let isFirst = overlapOfLastCall == nil && overlap.height == 0
+      overlapOfLastCall = overlap
       change.overlap = overlap
-      change.laysOutAfterHandler = update.reason.allowsLayout && options.delivery != .heights
+      change.laysOutAfterHandler = update.reason.allowsLayout && options.handlerCalls != .heights
       // The completion handler is for changes of the keyboard, not of options.
       let isOption = if case .option = update.reason { true } else { false }
       if !isFirst, !isOption { change.completion = overlap }
-    } else if options.delivery == nil, update.animates {
+    } else if options.handlerCalls == nil, update.animates {
       // A completion handler may be set before the animation ends.
       change.completion = overlap
     }
@@ -433,7 +433,7 @@ extension AdjustmentStateMachine {
   ) -> RequiredSpace {
     var overlap = area.overlap(
       in: keyboard,
-      since: lastDelivered?.height ?? 0,
+      since: overlapOfLastCall?.height ?? 0,
       animation: reason.animation
     )
     overlap.isInteractive = isInteractive
@@ -520,19 +520,19 @@ extension AdjustmentStateMachine {
     for reason: UpdateReason,
     within tolerance: CGFloat
   ) -> Bool {
-    guard let delivery = options.delivery else { return false }
-    guard let lastDelivered else { return true }
-    if delivery == .heights {
-      let difference = abs(overlap.height - lastDelivered.height)
-      // The return to zero is delivered however small it is.
+    guard let handlerCalls = options.handlerCalls else { return false }
+    guard let overlapOfLastCall else { return true }
+    if handlerCalls == .heights {
+      let difference = abs(overlap.height - overlapOfLastCall.height)
+      // The handler is called for the return to zero, however small it is.
       return overlap.height == 0 ? difference > 0 : difference >= tolerance
     }
     if case .option = reason { return true }
-    if delivery == .overlapsAndVisibility {
+    if handlerCalls == .overlapsAndVisibility {
       if case .updateCall = reason { return true }
-      if overlap.state.visibility != lastDelivered.state.visibility { return true }
+      if overlap.state.visibility != overlapOfLastCall.state.visibility { return true }
     }
-    return !lastDelivered.isSame(as: overlap, within: tolerance)
+    return !overlapOfLastCall.isSame(as: overlap, within: tolerance)
   }
 
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
@@ -626,9 +626,9 @@ extension AdjustmentStateMachine {
     return isKeyboardVisible || isHeldBack || followsContent || awaitsLateResize || awaitsWindow
   }
 
-  /// True if no number is changed, and the last delivered height is zero.
+  /// True if no number is changed, and the handler was last called with a height of zero.
   package var isAtRest: Bool {
-    mainNumbers.isAtRest && isBarAtRest && (lastDelivered?.height ?? 0) == 0
+    mainNumbers.isAtRest && isBarAtRest && (overlapOfLastCall?.height ?? 0) == 0
   }
 
   /// True if no space is made in the constraint of a bar.
@@ -638,9 +638,9 @@ extension AdjustmentStateMachine {
 // MARK: - Changes by the app
 
 extension AdjustmentStateMachine {
-  /// Forgets the last delivery, so that the next update calls a new handler.
-  package mutating func forgetDelivery() {
-    lastDelivered = nil
+  /// Forgets the last call, so that the next update calls a new handler.
+  package mutating func forgetLastCall() {
+    overlapOfLastCall = nil
   }
 
   /// Makes the next update reveal the first responder again, unless there was a commit since it

@@ -15,11 +15,11 @@ final class ActiveAdjustment: RunningAdjustment {
   /// The target that is kept clear of the keyboard; `nil` once a newer adjustment has taken it over.
   private(set) var main: AdjustmentTarget?
   /// The changes for which handlers are called, once there are any.
-  let delivery: AdjustmentOptions.Delivery
+  let handlerCalls: AdjustmentOptions.HandlerCalls
   var machine: AdjustmentStateMachine
   private(set) var coordinator: KeyboardCoordinator?
 
-  /// Called with each overlap that the machine delivers, inside the animation of the change.
+  /// Called with each overlap that the machine gives, inside the animation of the change.
   private(set) var onChange: OverlapHandler?
   /// Called with the overlap at the end of that animation.
   private(set) var onCompletion: OverlapHandler?
@@ -47,12 +47,12 @@ final class ActiveAdjustment: RunningAdjustment {
     bar: AdjustmentTarget? = nil,
     condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
-    delivery: AdjustmentOptions.Delivery = .overlaps
+    handlerCalls: AdjustmentOptions.HandlerCalls = .overlaps
   ) {
     main = target
     self.bar = bar
     self.condition = condition
-    self.delivery = delivery
+    self.handlerCalls = handlerCalls
     machine = AdjustmentStateMachine(movesBar: bar != nil, options: options)
     machine.options.unmetCondition = condition.unmetEffect
   }
@@ -95,15 +95,15 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// The keyboard that the targets are kept clear of.
   ///
-  /// A delivery of `.heights` counts only posted changes, so it ignores a drag.
+  /// Calls with `.heights` count posted changes only, so a drag is ignored.
   private func keyboard(of coordinator: KeyboardCoordinator) -> KeyboardState {
-    delivery == .heights ? coordinator.announced : coordinator.keyboard
+    handlerCalls == .heights ? coordinator.deliveredKeyboard : coordinator.loweredKeyboard
   }
 
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool {
     guard let coordinator else { return false }
-    let isVisible = coordinator.keyboard.isVisible
+    let isVisible = coordinator.loweredKeyboard.isVisible
     return awaitsCommit
       || machine.needsUpdateBeforeCommit(
         isKeyboardVisible: isVisible,
@@ -175,7 +175,7 @@ final class ActiveAdjustment: RunningAdjustment {
 extension ActiveAdjustment {
   /// Updates in a layout pass of the followed view.
   ///
-  /// Does nothing if an update of all adjustments has yet to reach this one: another adjustment may
+  /// Does nothing if a pass over all adjustments has yet to reach this one: another adjustment may
   /// still move the view.
   func viewWasLaidOut() {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
@@ -335,7 +335,7 @@ extension ActiveAdjustment {
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
     guard let main, let target = measure(main, turning: mayWrite) else { return nil }
     // Without a keyboard no space is made in the constraint of a bar.
-    let needsBar = coordinator.keyboard.isVisible || accessory != nil || !machine.isBarAtRest
+    let needsBar = coordinator.loweredKeyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(
       keyboard: keyboard(of: coordinator),
       bar: needsBar ? measure(bar) : nil,
@@ -359,7 +359,7 @@ extension ActiveAdjustment {
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
     if awaitsCommit { followed?.addProbe() }
     view?.window?.layoutIfNeeded()
-    if list != nil, !coordinator.keyboard.isVisible { findAccessory(coordinator) }
+    if list != nil, !coordinator.loweredKeyboard.isVisible { findAccessory(coordinator) }
   }
 
   private func findAccessory(_ coordinator: KeyboardCoordinator) {
@@ -451,18 +451,18 @@ extension ActiveAdjustment {
   /// Calls a handler from now on, at once with the present overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
-    machine.forgetDelivery()
+    machine.forgetLastCall()
     handlersDidChange()
     if handler != nil { update(for: .option) }
   }
 
   /// Calls a completion handler for the changes from now on.
   func setOnCompletion(_ handler: OverlapHandler?) {
-    let wasDelivering = options.delivery != nil
+    let hadHandler = options.handlerCalls != nil
     onCompletion = handler
     handlersDidChange()
     // The present overlap is measured, so that it is none of those changes.
-    if !wasDelivering, handler != nil { update(for: .option) }
+    if !hadHandler, handler != nil { update(for: .option) }
   }
 
   /// Reveals the part of a closure from now on, and at once if a part was revealed since the last
@@ -472,10 +472,10 @@ extension ActiveAdjustment {
     if machine.forgetReveal() { update(for: .recheck) }
   }
 
-  /// Makes the state machine deliver overlaps as long as there is a handler.
+  /// Makes the state machine give overlaps as long as there is a handler.
   private func handlersDidChange() {
     let hasHandler = onChange != nil || onCompletion != nil
-    machine.options.delivery = hasHandler ? delivery : nil
+    machine.options.handlerCalls = hasHandler ? handlerCalls : nil
   }
 
   /// The app's own part of the first number of the target.

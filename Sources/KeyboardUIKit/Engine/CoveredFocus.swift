@@ -50,7 +50,8 @@ extension KeyboardCoordinator {
   ///
   /// - Returns: False if a scroll is under way, so that the focus may still come into sight.
   func logCoveredFocus() -> Bool {
-    guard !focusedViewsAdjustments.isEmpty, keyboard.isVisible, keyboard == announced,
+    guard !focusedViewsAdjustments.isEmpty, loweredKeyboard.isVisible,
+      loweredKeyboard == deliveredKeyboard,
       let focus = Focus.current.flatMap(Focus.view(of:))
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
@@ -59,7 +60,7 @@ extension KeyboardCoordinator {
     }
     let area = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))
       .measure(self, accessory: Focus.accessoryView(for: focus))
-    guard let area, area.coveredHeight(in: keyboard, spacing: 0) > 1,
+    guard let area, area.coveredHeight(in: loweredKeyboard, spacing: 0) > 1,
       let reason = reasonForCovering(focus)
     else { return true }
     system.log.log(

@@ -45,7 +45,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   var needsUpdateBeforeCommit: Bool {
     guard let coordinator, !isPaused else { return false }
-    return coordinator.keyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
+    return coordinator.loweredKeyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
       || inner.contains { !$0.machine.isAtRest } || shift?.isAtRest == false
   }
 
@@ -69,7 +69,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if needsSearch(for: reason, coordinator) { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
     updateShift(for: reason, coordinator)
-    if !coordinator.keyboard.isVisible {
+    if !coordinator.loweredKeyboard.isVisible {
       for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
     }
     accessory = inner.lazy.compactMap(\.accessory).first ?? shift?.accessory
@@ -144,7 +144,7 @@ extension FocusedViewsAdjustment {
     let hasMoved = shift.update(
       for: reason,
       focus: movable,
-      in: isMet ? coordinator.keyboard : .initial,
+      in: isMet ? coordinator.loweredKeyboard : .initial,
       spacing: options.spacing,
       coordinator
     )
@@ -189,7 +189,7 @@ extension FocusedViewsAdjustment {
   private func search(_ coordinator: KeyboardCoordinator) {
     awaitsSearch = false
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
-    guard coordinator.keyboard.isVisible, let focus else { return }
+    guard coordinator.loweredKeyboard.isVisible, let focus else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     let missing = around.filter { scrollView in
       canBeAdjusted(scrollView, coordinator)

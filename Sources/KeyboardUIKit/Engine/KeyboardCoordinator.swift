@@ -46,19 +46,19 @@ package final class KeyboardCoordinator {
   /// The state of the keyboard that was delivered last.
   ///
   /// In the background no state is delivered, so no view moves.
-  private(set) var announced = KeyboardState.initial
-  /// The same state, lowered to where a finger has pulled the keyboard by the last update.
-  private(set) var keyboard = KeyboardState.initial
+  private(set) var deliveredKeyboard = KeyboardState.initial
+  /// The delivered keyboard, lowered to where a finger has pulled the keyboard by the last update.
+  private(set) var loweredKeyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
-  /// The adjustments whose turn is still to come in the present update of all; `nil` outside one.
+  /// The adjustments whose turn is still to come in the present pass; `nil` outside one.
   private var remaining: ArraySlice<any RunningAdjustment>?
-  /// True if the update of all must monitor commits at its end.
+  /// True if the pass must monitor commits at its end.
   private var monitorsAtEnd = false
   private(set) weak var tracker: KeyboardTracker?
-  /// The windows as they were read in the current pass over all adjustments; `nil` outside one.
+  /// The windows as they were read in the present pass; `nil` outside one.
   private var readings: [ObjectIdentifier: KeyboardWindow]?
-  /// The accessory views of windows as they were found in the current pass.
+  /// The accessory views of windows as they were found in the present pass.
   private var accessories: [ObjectIdentifier: UIView] = [:]
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
@@ -131,9 +131,9 @@ package final class KeyboardCoordinator {
 // MARK: - Order
 
 extension KeyboardCoordinator {
-  /// Updates all adjustments, each after those that may move its view.
+  /// Makes a pass: updates all adjustments, each after those that may move its view.
   private func updateEach(_ update: (any RunningAdjustment) -> Void) {
-    // A handler may begin another update of all in the middle of this one.
+    // A handler may begin another pass in the middle of this one.
     let outer = remaining
     if outer == nil { readings = [:] }
     remaining = adjustments.count > 1 ? adjustmentsFromTheOutsideIn[...] : adjustments[...]
@@ -145,7 +145,7 @@ extension KeyboardCoordinator {
     if monitorsAtEnd { monitorCommits() }
   }
 
-  /// Reads what belongs to a window, once in a pass over all adjustments.
+  /// Reads what belongs to a window, once in a pass.
   func reading(of window: UIWindow) -> KeyboardWindow {
     if let reading = readings?[ObjectIdentifier(window)] { return reading }
     let reading = KeyboardWindow(of: window)
@@ -153,8 +153,7 @@ extension KeyboardCoordinator {
     return reading
   }
 
-  /// Returns the input accessory view of the focus in a view's window, found once in a pass over
-  /// all adjustments.
+  /// Returns the input accessory view of the focus in a view's window, found once in a pass.
   func accessoryView(for view: UIView) -> UIView? {
     let window = view.window.map { ObjectIdentifier($0) }
     if let window, let found = accessories[window] { return found }
@@ -164,7 +163,7 @@ extension KeyboardCoordinator {
     return found
   }
 
-  /// Returns true if an adjustment is about to be updated in the present update of all.
+  /// Returns true if an adjustment is about to be updated in the present pass.
   func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
     remaining?.contains { $0 === adjustment } ?? false
   }
@@ -187,7 +186,7 @@ extension KeyboardCoordinator {
 extension KeyboardCoordinator {
   /// Monitors commits for the adjustments that must be updated before each of them.
   ///
-  /// An update of all adjustments does so once, at its end, since each of them asks for it.
+  /// A pass does so once, at its end, since each of them asks for it.
   func monitorCommits() {
     monitorsAtEnd = remaining != nil
     guard !monitorsAtEnd else { return }
@@ -227,7 +226,7 @@ extension KeyboardCoordinator {
     // With a keyboard on screen everything is updated before each commit. Without one an event
     // starts the monitoring, and only its end is noticed here.
     let isLess =
-      !keyboard.isVisible
+      !loweredKeyboard.isVisible
       && adjustments.count(where: { $0.needsUpdateBeforeCommit || $0.followsAccessory })
         < monitoredCount
     if hasChanged || isLess { monitorCommits() }
@@ -240,7 +239,7 @@ extension KeyboardCoordinator {
   /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
   private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
-    if keyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
+    if loweredKeyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
     return adjustment.hasAnotherAccessory(accessoryView(for: view))
   }
@@ -249,7 +248,7 @@ extension KeyboardCoordinator {
 extension KeyboardCoordinator {
   /// The windows in which a responder has got the focus without a notification.
   private var windowsWithAnotherFocus: [UIWindow] {
-    guard keyboard.isVisible else { return [] }
+    guard loweredKeyboard.isVisible else { return [] }
     var windows: [UIWindow] = []
     for adjustment in adjustments where adjustment.followsFocus {
       guard let window = adjustment.view?.window, !windows.contains(where: { $0 === window })
@@ -265,7 +264,7 @@ extension KeyboardCoordinator {
 extension KeyboardCoordinator {
   private func observe() {
     guard let tracker else { return }
-    announced = tracker.machine.delivered
+    deliveredKeyboard = tracker.machine.delivered
     updateKeyboard()
     animation = nil
     isKeyboardChanging = false
@@ -284,7 +283,7 @@ extension KeyboardCoordinator {
   }
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
-    announced = transition.state
+    deliveredKeyboard = transition.state
     beginChange()
     findFocus()
     keyboardDidMove(in: transition.animation)
@@ -300,10 +299,10 @@ extension KeyboardCoordinator {
 
   /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
   private func beginChange() {
-    isKeyboardChanging = announced.isChanging
+    isKeyboardChanging = deliveredKeyboard.isChanging
     waiting[.endOfChange] = nil
     guard isKeyboardChanging else { return }
-    let duration = announced.animation?.duration ?? 0
+    let duration = deliveredKeyboard.animation?.duration ?? 0
     waiting[.endOfChange] = system.schedule(duration) { [weak self] in
       self?.isKeyboardChanging = false
     }
@@ -312,9 +311,9 @@ extension KeyboardCoordinator {
   /// Lowers the keyboard to where a finger has pulled it, and returns true if it has moved.
   @discardableResult
   private func updateKeyboard() -> Bool {
-    let lowered = tracker?.lowered(announced) ?? announced
-    defer { keyboard = lowered }
-    return lowered != keyboard
+    let lowered = tracker?.lowered(deliveredKeyboard) ?? deliveredKeyboard
+    defer { loweredKeyboard = lowered }
+    return lowered != loweredKeyboard
   }
 
   /// Updates when the app is active again, and after a notification without a change of the
@@ -328,11 +327,11 @@ extension KeyboardCoordinator {
       guard !notification.type.isAnnouncement else { return }
     case .application: break
     }
-    announced = tracker.machine.delivered
+    deliveredKeyboard = tracker.machine.delivered
     updateKeyboard()
     update(for: .recheck)
     // What was resized before the confirmation was resized for the change.
-    if !announced.isChanging { isKeyboardChanging = false }
+    if !deliveredKeyboard.isChanging { isKeyboardChanging = false }
   }
 
   /// Records the focus when the app stops being active, until it is active again.
@@ -350,7 +349,7 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
-    guard keyboard.isVisible, hasAdjustment(in: field.window) else { return }
+    guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
     scheduleUpdate(for: .focus, in: field.window)
@@ -364,7 +363,7 @@ extension KeyboardCoordinator {
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
-    guard announced.isVisible else { return }
+    guard deliveredKeyboard.isVisible else { return }
     Focus.find(in: adjustments.compactMap { $0.view?.window })
   }
 
@@ -375,7 +374,7 @@ extension KeyboardCoordinator {
 
   /// Logs a focus that is still covered once the keyboard and the content are at rest.
   private func scheduleLogOfCoveredFocus() {
-    guard keyboard.isVisible else {
+    guard loweredKeyboard.isVisible else {
       waiting[.coveredFocus] = nil
       return
     }
@@ -400,7 +399,7 @@ extension KeyboardCoordinator {
     waiting[purpose] = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
-      let reason = UpdateReason.possibleMove(keyboard.animation)
+      let reason = UpdateReason.possibleMove(loweredKeyboard.animation)
       updateEach { adjustment in
         if adjustment.view?.window === window { adjustment.update(for: reason) }
       }
@@ -440,7 +439,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
     guard let accessory = adjustments.lazy.compactMap(\.accessory).first,
       let top = OverlapReference.frameOnScreen(of: accessory)?.minY
     else { return 0 }
-    let isAbove = keyboard.dockedFrame.map { top < $0.minY - 1 } ?? false
+    let isAbove = loweredKeyboard.dockedFrame.map { top < $0.minY - 1 } ?? false
     return isAbove ? 0 : accessory.bounds.height
   }
 

@@ -168,7 +168,7 @@ import Testing
 
   @Test func theHandlerGetsTheOverlapAfterTheLayoutOfTheBar() {
     var screen = started {
-      $0.machine.options.delivery = .overlaps
+      $0.machine.options.handlerCalls = .overlaps
       $0.onLayout = { $0.bottom = $0.barTop }
     }
     screen.show()

@@ -22,7 +22,7 @@ import Testing
   // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {
-    AdjustedScreen.shown(.list) { $0.machine.options.delivery = .overlaps }
+    AdjustedScreen.shown(.list) { $0.machine.options.handlerCalls = .overlaps }
   }
 
   @Test func aDragAndTheHideAfterItAreInteractive() {

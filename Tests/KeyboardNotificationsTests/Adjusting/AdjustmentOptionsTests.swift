@@ -23,14 +23,14 @@ import Testing
 
   @Test(
     arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
-      as [(delivery: AdjustmentOptions.Delivery?, laysOut: Bool)]
+      as [(handlerCalls: AdjustmentOptions.HandlerCalls?, laysOut: Bool)]
   )
   func withoutANumberLayoutIsDoneForAHandlerOfRectangles(
-    delivery: AdjustmentOptions.Delivery?,
+    handlerCalls: AdjustmentOptions.HandlerCalls?,
     laysOut: Bool
   ) {
     var options = AdjustmentOptions()
-    options.delivery = delivery
+    options.handlerCalls = handlerCalls
     #expect(options.laysOut(before: .possibleMove(nil), changesLayout: false) == laysOut)
   }
 }

@@ -111,7 +111,7 @@ struct AdjustedScreen {
     self.kind = kind
     machine = AdjustmentStateMachine(movesBar: kind == .chat)
     if kind == .chat { machine.options.anchor = .bottom }
-    if kind == .view { machine.options.delivery = .overlapsAndVisibility }
+    if kind == .view { machine.options.handlerCalls = .overlapsAndVisibility }
   }
 
   /// Returns a screen whose adjustment has begun after some changes.

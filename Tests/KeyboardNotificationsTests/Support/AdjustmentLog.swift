@@ -6,7 +6,7 @@ struct AdjustmentLog {
   var writes: [NumberWrite] = []
   /// The writes of values that were there already.
   var emptyWrites: [NumberWrite] = []
-  /// The duration of the animation of each write and each delivery; zero without an animation.
+  /// The duration of the animation of each write and each call; zero without an animation.
   var durations: [TimeInterval] = []
   var scrolls: [CGFloat] = []
   /// The duration of the animation of each scroll; zero without an animation.

@@ -31,7 +31,7 @@ struct AdjustmentWorld {
     screen = AdjustedScreen(scene.kind)
     screen.machine.options.mode = scene.mode
     screen.machine.options.unmetCondition = scene.unmetCondition
-    if scene.kind == .view { screen.machine.options.delivery = .overlaps }
+    if scene.kind == .view { screen.machine.options.handlerCalls = .overlaps }
   }
 }
 

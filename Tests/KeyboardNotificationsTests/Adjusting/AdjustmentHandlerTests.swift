@@ -3,12 +3,12 @@ import KeyboardNotifications
 import Testing
 
 /// The calls of a handler, and of its completion.
-@Suite struct AdjustmentDeliveryTests {
+@Suite struct AdjustmentHandlerTests {
   private func started(
-    _ delivery: AdjustmentOptions.Delivery = .overlapsAndVisibility,
+    _ handlerCalls: AdjustmentOptions.HandlerCalls = .overlapsAndVisibility,
     _ kind: AdjustedScreen.Kind = .view
   ) -> AdjustedScreen {
-    AdjustedScreen.started(kind) { $0.machine.options.delivery = delivery }
+    AdjustedScreen.started(kind) { $0.machine.options.handlerCalls = handlerCalls }
   }
 
   @Test func outsideAWindowTheOnlyCallIsOfZero() {
@@ -24,9 +24,9 @@ import Testing
     #expect(screen.log.heights == [0, 336])
   }
 
-  @Test(arguments: [AdjustmentOptions.Delivery.heights, .overlapsAndVisibility])
-  func aHideIsDeliveredOutsideAWindow(delivery: AdjustmentOptions.Delivery) {
-    var screen = started(delivery)
+  @Test(arguments: [AdjustmentOptions.HandlerCalls.heights, .overlapsAndVisibility])
+  func aHideIsDeliveredOutsideAWindow(handlerCalls: AdjustmentOptions.HandlerCalls) {
+    var screen = started(handlerCalls)
     screen.show()
     let before = screen.log.heights.count
     screen.leave()
@@ -62,13 +62,13 @@ import Testing
     arguments: [
       (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
       (.heights, [0, 336]),
-    ] as [(delivery: AdjustmentOptions.Delivery, heights: [CGFloat])]
+    ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
   )
   func eachKindOfDeliveryHasItsCalls(
-    delivery: AdjustmentOptions.Delivery,
+    handlerCalls: AdjustmentOptions.HandlerCalls,
     heights: [CGFloat]
   ) {
-    var screen = started(delivery)
+    var screen = started(handlerCalls)
     // Another size.
     screen.bottom = 700
     screen.send(.recheck)
@@ -106,13 +106,13 @@ import Testing
   @Test(
     arguments: [
       (.overlaps, [0, 336, 336]), (.overlapsAndVisibility, [0, 336, 336]), (.heights, [0, 336]),
-    ] as [(delivery: AdjustmentOptions.Delivery, heights: [CGFloat])]
+    ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
   )
   func aChangedOptionIsDeliveredExceptWithHeights(
-    delivery: AdjustmentOptions.Delivery,
+    handlerCalls: AdjustmentOptions.HandlerCalls,
     heights: [CGFloat]
   ) {
-    var screen = started(delivery, .list)
+    var screen = started(handlerCalls, .list)
     screen.show()
     screen.set(\.spacing, 12)
     #expect(screen.log.heights == heights)
@@ -130,7 +130,7 @@ import Testing
   @Test func aNewHandlerGetsTheWholeHeight() {
     var screen = started(.overlaps, .list)
     screen.show()
-    screen.machine.forgetDelivery()
+    screen.machine.forgetLastCall()
     screen.send(.option)
     #expect(screen.log.delivered.map(\.heightIncrement) == [0, 336, 336])
   }
