@@ -355,10 +355,10 @@ extension KeyboardAdjustment {
   /// transform or is placed by constraints. A field that is pinned to the safe area does not rise
   /// with its view, so that view is put back, with a line in the log.
   ///
-  /// If a field stays covered, the log says why, once for each field. Text that is only read while a
-  /// find bar has the focus is left alone: adjust its scroll view. A custom view with `UITextInput`
-  /// is found before the next frame, in windows in which a text field or a text view has had the
-  /// focus.
+  /// If a field stays covered, the log says why, once each time that it gets the focus. Text that is
+  /// only read while a find bar has the focus is left alone: adjust its scroll view. A custom view
+  /// with `UITextInput` is found before the next frame, in windows in which a text field or a text
+  /// view has had the focus.
   ///
   /// A newer adjustment of focused views, such as one with another spacing, comes first. What it
   /// excludes, and all views while it is paused or its condition is not met, belongs to the one

@@ -46,13 +46,13 @@ extension KeyboardCoordinator {
   /// Seconds from a change of the keyboard or the focus to the moment at which both are at rest.
   static let restingTime: TimeInterval = 0.5
 
-  /// Logs that the focus stays covered, once for each view, if the reason is known.
+  /// Logs that the focus stays covered, once each time that a view gets it, if the reason is known.
   ///
   /// - Returns: False if a scroll is under way, so that the focus may still come into sight.
   func logCoveredFocus() -> Bool {
     guard !focusedViewsAdjustments.isEmpty, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,
-      let focus = Focus.current.flatMap(Focus.view(of:))
+      let focus = Focus.current.flatMap(Focus.view(of:)), focus !== loggedFocus
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .none }) else {
@@ -65,9 +65,9 @@ extension KeyboardCoordinator {
     else { return true }
     system.log.log(
       "The keyboard covers \(type(of: focus)), since \(reason.text).",
-      about: focus,
       remedy: reason.remedy
     )
+    loggedFocus = focus
     return true
   }
 

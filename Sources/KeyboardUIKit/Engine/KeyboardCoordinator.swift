@@ -75,6 +75,8 @@ package final class KeyboardCoordinator {
   var hasMovedViewsSinceCommit = false
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
+  /// The view that was logged because its focus stays covered, until the focus changes.
+  weak var loggedFocus: UIView?
   private var tokens: [NotificationToken] = []
   private var waiting: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit() }
@@ -207,7 +209,10 @@ extension KeyboardCoordinator {
 
   private func updateAllBeforeCommit() {
     let refocused = windowsWithAnotherFocus
-    if !refocused.isEmpty { scheduleLogOfCoveredFocus() }
+    if !refocused.isEmpty {
+      loggedFocus = nil
+      scheduleLogOfCoveredFocus()
+    }
     let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
     hasChangedInPass = false
@@ -349,6 +354,7 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
+    loggedFocus = nil
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()

@@ -4,7 +4,7 @@ package import Foundation
 import os
 #endif
 
-/// Log of failures that no handler receives, each written once.
+/// Log of failures that no handler receives, each written once unless its caller counts.
 ///
 /// `@unchecked`: the set is read and written under the lock only.
 package final class FailureLog: @unchecked Sendable {
@@ -40,6 +40,11 @@ package final class FailureLog: @unchecked Sendable {
   package func log(_ message: String, about object: AnyObject?, remedy: String) {
     let failure = Failure.misuse(message, object: object.map { ObjectIdentifier($0) })
     writeOnce(failure, message, remedy: remedy)
+  }
+
+  /// Logs a failure each time, for a caller that knows when to log it.
+  package func log(_ message: String, remedy: String) {
+    write("\(message) \(remedy)")
   }
 
   private func writeOnce(_ failure: Failure, _ message: String, remedy: String) {

@@ -39,6 +39,15 @@ import Testing
     #expect(screen.log.focusSearches == searches)
   }
 
+  // In Stage Manager a user makes a window narrower and lower at once.
+  @Test func aFocusInSightIsShownAgainInAListOfAnotherWidth() {
+    var screen = shown()
+    screen.width = 320
+    screen.top = 377
+    screen.frame()
+    #expect(377 + 400 - screen.offset == 500)
+  }
+
   @Test func aFocusThatReachesTheEdgesIsInSight() {
     var screen = shown { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 44) }
     screen.offset = 744 - 408
