@@ -60,21 +60,14 @@ final class ChatViewController: UIViewController,
     guard list.contentOffset.y >= end - 1 else { return }
     // UIKit keeps the offset in a rotation, which hides the end.
     coordinator.animate(alongsideTransition: { [weak self] _ in
-      self?.layOutListAndBar()
+      self?.adjustment?.updateWithLayout()
       self?.scrollToEnd(animated: false)
     })
   }
 
-  /// Lays out the bar, and then the list, whose inset ends at the
-  /// bar.
-  private func layOutListAndBar() {
-    adjustment?.update()
-    view.layoutIfNeeded()
-    adjustment?.update()
-  }
-
   private func append(_ message: String) {
-    layOutListAndBar()  // the bar has shrunk, which posts nothing
+    // The bar has shrunk, which posts nothing.
+    adjustment?.updateWithLayout()
     messages.append(message)
     list.insertRows(
       at: [IndexPath(row: messages.count - 1, section: 0)],

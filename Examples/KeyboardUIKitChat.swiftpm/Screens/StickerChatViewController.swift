@@ -143,7 +143,7 @@ final class StickerChatViewController: UIViewController {
   /// for example in a rotation.
   func fitNewSize(scrollingToEnd: Bool) {
     if isPanelOpen { panelHeight.constant = keyboardHeight }
-    layOutListAndBar()
+    adjustment?.updateWithLayout()
     if scrollingToEnd { list.contentOffset.y = endOffset }
   }
 
@@ -176,20 +176,14 @@ final class StickerChatViewController: UIViewController {
   func insert(_ emoji: String) {
     text.insertText(emoji)
     // The text may have become higher.
-    layOutListAndBar()
+    adjustment?.updateWithLayout()
   }
 
   private func setPanel(height: CGFloat) {
     panelHeight.constant = height
-    UIView.animate(withDuration: 0.25) { self.layOutListAndBar() }
-  }
-
-  /// Lays out the bar, and then the list, whose inset ends at the
-  /// bar.
-  private func layOutListAndBar() {
-    adjustment?.update()
-    view.layoutIfNeeded()
-    adjustment?.update()
+    UIView.animate(withDuration: 0.25) {
+      self.adjustment?.updateWithLayout()
+    }
   }
 
   /// The offset at which the list shows its end.

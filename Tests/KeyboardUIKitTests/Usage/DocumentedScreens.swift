@@ -87,9 +87,8 @@ final class ChatViewController: UIViewController {
   }
 
   private func scrollToEnd() {
-    adjustment?.update()
-    view.layoutIfNeeded()  // places the bar
-    adjustment?.update()  // ends the list at the bar
+    // Places the bar, and ends the list at the bar.
+    adjustment?.updateWithLayout()
     list.contentOffset.y = endOffset
   }
 
