@@ -47,38 +47,4 @@ extension UIView {
     )
   }
 }
-
-extension UIViewPropertyAnimator {
-  /// Makes an animator with the duration of the keyboard, and with its curve or its spring.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation of the keyboard. If it is not animated, the duration is zero.
-  ///   - animations: Changes the views.
-  public convenience init(_ animation: KeyboardAnimation, animations: (() -> Void)? = nil) {
-    self.init(
-      duration: animation.isAnimated ? animation.duration : 0,
-      timingParameters: animation.timingParameters
-    )
-    if let animations { addAnimations(animations) }
-  }
-}
-
-extension KeyboardAnimation {
-  /// The timing of a public curve, or the keyboard's spring for its own curve.
-  @MainActor
-  fileprivate var timingParameters: any UITimingCurveProvider {
-    guard curve == .keyboard else {
-      // UIKit makes a curve from the raw value 7, too, and crashes when it is used.
-      let isPublic = (0...3).contains(curve.rawValue)
-      let named = isPublic ? UIView.AnimationCurve(rawValue: curve.rawValue) : nil
-      return UICubicTimingParameters(animationCurve: named ?? .easeInOut)
-    }
-    return UISpringTimingParameters(
-      mass: CGFloat(KeyboardSpring.mass),
-      stiffness: CGFloat(KeyboardSpring.stiffness),
-      damping: CGFloat(KeyboardSpring.damping),
-      initialVelocity: .zero
-    )
-  }
-}
 #endif

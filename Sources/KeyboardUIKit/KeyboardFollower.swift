@@ -73,11 +73,6 @@ public final class KeyboardFollower {
     self.adjustment = adjustment.start(tracker)
   }
 
-  /// True while the follower is paused.
-  public var isPaused: Bool {
-    adjustment?.isPaused ?? false
-  }
-
   /// Stops calling the closures until ``resume()``, as while another screen covers this one.
   public func pause() {
     subscription.stop()

@@ -99,7 +99,7 @@ extension NotificationDescriptor {
 /// A payload that could not be posted.
 public struct NotificationPostError: Error, Equatable, Sendable {
   /// The reason why a payload cannot be posted.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// The descriptor has a closure that reads its payload, and none that writes it.
     case noEncoder
     /// The payload takes the place of the object, and a sender was given too.
@@ -112,10 +112,10 @@ public struct NotificationPostError: Error, Equatable, Sendable {
   public let name: Notification.Name
 
   /// The name of the payload's type.
-  public let payloadType: String
+  package let payloadType: String
 
   /// The reason why it was not posted.
-  public let reason: Reason
+  package let reason: Reason
 
   init(name: Notification.Name, payload: Any.Type, reason: Reason) {
     self.name = name

@@ -7,7 +7,7 @@ public import Foundation
 /// descriptor's `convert` closure throws: its own description is included.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
-  public enum Location: Equatable, Sendable {
+  package enum Location: Equatable, Sendable {
     /// The notification's object.
     case object
     /// The value under a key of the notification's user info.
@@ -20,15 +20,15 @@ public struct NotificationPayloadError: Error, Sendable {
   public let name: Notification.Name
 
   /// The place that was read.
-  public let location: Location
+  package let location: Location
 
   /// The type that was expected there.
-  public let expected: String
+  package let expected: String
 
   /// The type that was found there, or the word "nothing" if there was no value.
   ///
   /// With an ``underlying`` error it is the description of that error.
-  public let found: String
+  package let found: String
 
   /// The error that a descriptor's conversion threw, if it was of another type than this.
   public let underlying: (any Error)?
@@ -47,19 +47,6 @@ public struct NotificationPayloadError: Error, Sendable {
     self.expected = String(describing: expected)
     found = String(describing: underlying)
     self.underlying = underlying
-  }
-}
-
-extension NotificationPayloadError: Equatable {
-  /// Compares two errors by all but the ``underlying`` error.
-  ///
-  /// - Parameters:
-  ///   - lhs: An error.
-  ///   - rhs: Another error.
-  /// - Returns: True if both have the same notification, place, expectation and finding.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.name == rhs.name && lhs.location == rhs.location
-      && lhs.expected == rhs.expected && lhs.found == rhs.found
   }
 }
 

@@ -30,27 +30,16 @@ public final class NotificationToken: Sendable {
     self.cancellation = cancellation
   }
 
-  /// Creates a token for an observation of your own.
+  /// Creates a token for an observation that a closure ends.
   ///
   /// - Parameter onCancel: Ends the observation. It is called once, on the thread that first
-  ///   cancels or releases the token, and then released; no lock is held during the call.
-  public convenience init(onCancel: @escaping @Sendable () -> Void) {
+  ///   cancels or releases the token, and then released. No lock is held during the call.
+  package convenience init(onCancel: @escaping @Sendable () -> Void) {
     self.init(Cancellation(action: onCancel))
   }
 
   deinit {
     cancellation.cancel()
-  }
-
-  /// Keeps the token in a set, until it is removed or the set is released.
-  ///
-  /// ```swift
-  /// center.addObserver(descriptor: .scoreDidChange) { print($0) }.store(in: &tokens)
-  /// ```
-  ///
-  /// - Parameter tokens: The set that keeps the token.
-  public func store(in tokens: inout Set<NotificationToken>) {
-    tokens.insert(self)
   }
 
   /// Ends the observation.
@@ -63,18 +52,6 @@ public final class NotificationToken: Sendable {
   /// You may call this again, from inside the callback, and from several threads.
   public func cancel() {
     cancellation.cancel()
-  }
-}
-
-extension NotificationToken: Hashable {
-  /// Returns true if both are the same token.
-  public static func == (first: NotificationToken, second: NotificationToken) -> Bool {
-    first === second
-  }
-
-  /// Adds the token's identity to a hash value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

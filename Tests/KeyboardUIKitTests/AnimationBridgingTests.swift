@@ -44,31 +44,4 @@ struct AnimationBridgingTests {
     #expect(animations.isEmpty)
     #expect(events == ["at once", "finished"])
   }
-
-  @Test func theKeyboardsCurveIsItsSpring() {
-    var isRun = false
-    let animations = UIView.standInAnimations {
-      UIViewPropertyAnimator(animation(7)) { isRun = true }.startAnimation()
-    }
-    #expect(isRun)
-    let spring = StandInAnimation.Timing.spring(
-      mass: 3,
-      stiffness: 1000,
-      damping: 500,
-      initialVelocity: .zero
-    )
-    #expect(animations.map(\.timing) == [spring])
-    #expect(animations.map(\.duration) == [0.25])
-  }
-
-  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (-1, 0), (4, 0), (6, 0), (8, 0), (Int.max, 0)])
-  func thePublicCurvesAreThemselvesAndAnyOtherIsEaseInOut(curve: Int, expected: Int) {
-    let animator = UIViewPropertyAnimator(animation(curve))
-    #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve.rawValue == expected)
-  }
-
-  @Test(arguments: [0, -1, TimeInterval.infinity, .nan])
-  func anAnimatorOfNoDurationHasNone(duration: TimeInterval) {
-    #expect(UIViewPropertyAnimator(animation(0, duration: duration)).duration == 0)
-  }
 }

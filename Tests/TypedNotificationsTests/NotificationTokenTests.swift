@@ -32,18 +32,6 @@ import TypedNotifications
     #expect(received.values == [1])
   }
 
-  @Test func aSetKeepsTokens() {
-    var set: Set<NotificationToken> = []
-    observe().store(in: &set)
-    observe().store(in: &set)
-    #expect(set.count == 2)
-    center.send(.score, 1)
-    #expect(received.values == [1, 1])
-    set = []
-    center.send(.score, 2)
-    #expect(received.values == [1, 1])
-  }
-
   @Test func cancellingTwiceDoesNotCancelTheNextObserver() {
     var first: NotificationToken? = observe()
     first?.cancel()

@@ -14,13 +14,13 @@ public struct KeyboardAnimation: Sendable, Equatable {
   /// - Parameters:
   ///   - duration: The duration in seconds; zero means not animated.
   ///   - curve: The curve.
-  public init(duration: TimeInterval = 0.25, curve: Curve = .keyboard) {
+  package init(duration: TimeInterval = 0.25, curve: Curve = .keyboard) {
     self.duration = duration
     self.curve = curve
   }
 
   /// True if the duration is more than zero and finite.
-  public var isAnimated: Bool {
+  package var isAnimated: Bool {
     duration > 0 && duration.isFinite
   }
 
@@ -54,13 +54,13 @@ extension KeyboardAnimation {
     }
 
     /// Curve that begins slowly, accelerates, and slows down again.
-    public static let easeInOut = Curve(rawValue: 0)
+    package static let easeInOut = Curve(rawValue: 0)
     /// Curve that begins slowly and accelerates.
-    public static let easeIn = Curve(rawValue: 1)
+    package static let easeIn = Curve(rawValue: 1)
     /// Curve that begins fast and slows down.
-    public static let easeOut = Curve(rawValue: 2)
+    package static let easeOut = Curve(rawValue: 2)
     /// Curve of constant speed.
-    public static let linear = Curve(rawValue: 3)
+    package static let linear = Curve(rawValue: 3)
     /// The keyboard's own curve, a spring, which ignores the duration given with it.
     public static let keyboard = Curve(rawValue: 7)
   }
@@ -72,17 +72,16 @@ extension KeyboardAnimation {
 ///
 /// UIKit uses a `CASpringAnimation` of mass 3, stiffness 1000 and damping 500 that reports a
 /// duration of half a second: https://developer.apple.com/forums/thread/48088. By these numbers the
-/// spring is overdamped and would need more than three seconds. Core Animation moves it as if it
-/// were critically damped, and so it ends after half a second.
+/// spring is overdamped and would need more than three seconds. But Core Animation moves it as if
+/// it were critically damped, so it ends after half a second.
 package enum KeyboardSpring {
   /// The mass at the end of the spring, in kilograms.
   package static let mass = 3.0
   /// The stiffness of the spring, in newtons per metre.
   package static let stiffness = 1000.0
-  /// The damping that UIKit reports, in newton seconds per metre.
-  package static let damping = 500.0
   /// The damping to use outside Core Animation, in newton seconds per metre.
   ///
-  /// Other animation systems do not shorten the motion of an overdamped spring.
+  /// Other animation systems do not shorten the motion of an overdamped spring, so the damping that
+  /// UIKit reports would be too slow there.
   package static var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
 }

@@ -17,7 +17,7 @@ public struct KeyboardNotification: Sendable, Equatable {
   package var malformed: KeyboardDecodingError?
 
   /// Makes a notification.
-  public init(type: KeyboardNotificationType, payload: KeyboardPayload) {
+  package init(type: KeyboardNotificationType, payload: KeyboardPayload) {
     self.type = type
     self.payload = payload
   }
@@ -91,7 +91,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   /// Reads a posted notification; `nil` if it is not about the keyboard.
   ///
   /// - Parameter notification: Any notification, from any thread.
-  public init?(_ notification: Notification) {
+  package init?(_ notification: Notification) {
     guard let type = KeyboardNotificationType(name: notification.name) else { return nil }
     self.init(type, notification, on: ScreenIdentity(of: notification))
   }

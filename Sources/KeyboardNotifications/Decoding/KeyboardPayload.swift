@@ -24,7 +24,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   public var isLocal: Bool
 
   /// Makes a payload.
-  public init(
+  package init(
     beginFrame: CGRect,
     endFrame: CGRect,
     duration: TimeInterval? = nil,
@@ -61,7 +61,7 @@ extension KeyboardPayload {
   ///   - type: The type of the notification.
   /// - Throws: A ``KeyboardDecodingError`` if the end frame is missing or cannot be read, unless
   ///   the notification is a hide.
-  public init(
+  package init(
     userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) {
@@ -251,11 +251,11 @@ public struct KeyboardDecodingError: Error, Sendable, Equatable {
   /// The type of the notification that holds the value.
   public var type: KeyboardNotificationType
   /// The user-info key whose value could not be read.
-  public var key: String
+  package var key: String
   /// The kind of value that the key should hold.
-  public var expected: String
+  package var expected: String
   /// The type and the text of the value that it holds.
-  public var found: String
+  package var found: String
 }
 
 extension KeyboardDecodingError: CustomStringConvertible {

@@ -81,8 +81,7 @@ public final class KeyboardTracker {
   ///
   /// - Parameters:
   ///   - center: The notification centre that the keyboard notifications are posted to.
-  ///   - otherApps: The treatment of the keyboards of other apps; with `nil` the environment
-  ///     decides.
+  ///   - otherApps: The treatment of the keyboards of other apps. They are ignored if it is `nil`.
   ///   - environment: Returns the screen and the settings; called at each notification. Without it,
   ///     the adapters of this package provide them.
   public init(

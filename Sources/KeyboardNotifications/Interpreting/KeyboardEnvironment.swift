@@ -1,12 +1,14 @@
 public import Foundation
 
-/// Screen, window and settings with which a notification is interpreted.
+/// Screen, window and setting by which a tracker interprets a notification.
 ///
-/// Rectangles are in screen coordinates, in points.
+/// The adapters of KeyboardUIKit and KeyboardSwiftUI measure all of it, so only an app that uses
+/// neither makes one, for `KeyboardTracker(environment:)`. Rectangles are in screen coordinates, in
+/// points.
 public struct KeyboardEnvironment: Sendable, Equatable {
-  /// The screen's bounds; without them, the window's frame is used.
+  /// The screen's bounds; `nil` if they are not known.
   ///
-  /// Without either, any frame that is not empty counts as docked.
+  /// Then the window's frame is used. If both are `nil`, every frame that is not empty counts as docked.
   public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -17,14 +19,14 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// A keyboard that ends at the bottom of one of them is docked, as in Slide Over.
   package var windows: [KeyboardWindow] = []
   /// The view whose covered height a trace gives; a tracker does not use it.
-  public var view: CGRect?
+  package var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///
   /// Then a zero rectangle means that a visible keyboard is hidden:
   /// https://github.com/finn-no/FinniversKit/pull/1208
   public var prefersCrossFadeTransitions: Bool
   /// The treatment of the keyboards of other apps.
-  public var otherApps: KeyboardOtherAppsPolicy
+  package var otherApps = KeyboardOtherAppsPolicy.ignore
   /// The state of the app when a tracker begins to observe.
   ///
   /// From then on the app's lifecycle notifications change it.
@@ -39,22 +41,41 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// True if a finger has pulled the keyboard down, and no notification has followed yet.
   package var isPulledDown = false
 
-  /// Makes an environment; a rectangle that is left out is not known.
+  /// Makes an environment.
+  ///
+  /// - Parameters:
+  ///   - screenBounds: The bounds of the screen, if you know them.
+  ///   - window: The frame of the app's window in screen coordinates, if you know it.
+  ///   - prefersCrossFadeTransitions: True while the accessibility settings Reduce Motion and Prefer
+  ///     Cross-Fade Transitions are on.
   public init(
+    screenBounds: CGRect? = nil,
+    window: CGRect? = nil,
+    prefersCrossFadeTransitions: Bool = false
+  ) {
+    self.screenBounds = screenBounds
+    self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
+    self.window = window
+  }
+
+  /// Makes an environment with the values that only traces and trackers set.
+  package init(
     screenBounds: CGRect? = nil,
     window: CGRect? = nil,
     view: CGRect? = nil,
     prefersCrossFadeTransitions: Bool = false,
-    otherApps: KeyboardOtherAppsPolicy = .ignore
+    otherApps: KeyboardOtherAppsPolicy
   ) {
-    self.screenBounds = screenBounds
+    self.init(
+      screenBounds: screenBounds,
+      window: window,
+      prefersCrossFadeTransitions: prefersCrossFadeTransitions
+    )
     self.view = view
-    self.prefersCrossFadeTransitions = prefersCrossFadeTransitions
     self.otherApps = otherApps
-    self.window = window
   }
 
-  /// The frame of the app's window; without it, no window is known.
+  /// The frame of the app's window; `nil` if it is not known.
   public var window: CGRect? {
     get { windows.first?.frame }
     set { windows = newValue.map { [KeyboardWindow(frame: $0)] } ?? [] }

@@ -41,7 +41,7 @@ public struct KeyboardState: Sendable, Equatable {
   /// The distance in points by which a finger has pulled the keyboard below its announced frame.
   package var pulledDownBy: CGFloat = 0
 
-  /// Makes a state, for a preview or a test.
+  /// Makes a state from its parts.
   ///
   /// - Parameters:
   ///   - visibility: The progress of the keyboard.
@@ -49,7 +49,7 @@ public struct KeyboardState: Sendable, Equatable {
   ///   - frame: The frame in screen coordinates, in points.
   ///   - coveredHeight: The height that is covered, in points.
   ///   - animation: The animation of the last change.
-  public init(
+  package init(
     visibility: KeyboardVisibility = .hidden,
     placement: KeyboardPlacement = .absent,
     frame: CGRect? = nil,
@@ -175,7 +175,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   public var appearanceIndex: Int
   /// The animation of the keyboard; `nil` if the notification gave none.
   ///
-  /// Its duration may be zero: see ``KeyboardAnimation/isAnimated``.
+  /// A duration of zero means that the keyboard moves at once.
   public var animation: KeyboardAnimation?
   /// True if the keyboard disappeared because a finger has pulled it down.
   ///
@@ -183,7 +183,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   /// adjustment of KeyboardUIKit follows drags for the same tracker.
   public var isInteractive: Bool
 
-  /// Makes a transition, for a preview or a test.
+  /// Makes a transition from its parts.
   ///
   /// - Parameters:
   ///   - kind: The kind of the change.
@@ -192,7 +192,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///   - appearanceIndex: The number of changes since the keyboard appeared.
   ///   - animation: The animation of the keyboard.
   ///   - isInteractive: True if a finger has dismissed the keyboard.
-  public init(
+  package init(
     kind: KeyboardChange = .appeared,
     state: KeyboardState,
     previous: KeyboardState = .initial,

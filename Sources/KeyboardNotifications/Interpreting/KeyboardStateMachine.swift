@@ -12,9 +12,9 @@ import Foundation
 /// destination is late, and dropped: once for each announcement of that destination, and always
 /// until the newest announcement is confirmed. Any other confirmation sets the state, since its
 /// announcement was missing; a `didChangeFrame` only once another confirmation agrees with it.
-public struct KeyboardStateMachine: Sendable, Equatable {
+package struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
-  public private(set) var state = KeyboardState.initial
+  package private(set) var state = KeyboardState.initial
   /// The state that was last delivered; it does not change while the app is not active.
   package private(set) var delivered = KeyboardState.initial
   private var appearanceIndex = 0
@@ -43,7 +43,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   private static let replacedLimit = 4
 
   /// Makes a machine with a hidden keyboard, for an app that is active.
-  public init() {}
+  package init() {}
 
   /// Handles an event, and returns its outcome.
   ///
@@ -51,7 +51,7 @@ public struct KeyboardStateMachine: Sendable, Equatable {
   ///   - event: The event.
   ///   - environment: The screen and the settings at the time of the event.
   /// - Returns: The transition to deliver, or the reason why there is none.
-  public mutating func handle(
+  package mutating func handle(
     _ event: KeyboardEvent,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {

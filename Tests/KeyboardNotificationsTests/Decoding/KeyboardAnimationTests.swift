@@ -20,7 +20,6 @@ import Testing
     let critical = 2 * (3.0 * 1000).squareRoot()
     #expect(KeyboardSpring.mass == 3 && KeyboardSpring.stiffness == 1000)
     #expect(abs(KeyboardSpring.criticalDamping - critical) < 1e-9)
-    #expect(KeyboardSpring.damping == 500)
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/animationcurve

@@ -40,14 +40,17 @@ import Testing
       ),
       (
         [
-          KeyboardEnvironment(screenBounds: screen, view: .zero),
+          KeyboardEnvironment(screenBounds: screen, view: .zero, otherApps: .ignore),
           KeyboardEnvironment(screenBounds: screen),
         ],
         [
           .screen(screen), .view(.zero, safeAreaBottom: 0), .view(screen, safeAreaBottom: 0),
         ]
       ),
-      ([KeyboardEnvironment(screenBounds: frame, window: frame, view: frame)], []),
+      (
+        [KeyboardEnvironment(screenBounds: frame, window: frame, view: frame, otherApps: .ignore)],
+        []
+      ),
     ] as [([KeyboardEnvironment], [KeyboardTraceContent])]
   )
   func theEnvironmentIsRecordedWhenItChanges(
@@ -287,7 +290,7 @@ import Testing
   func aSafeAreaThatIsNoPositiveNumberIsZero(_ safeAreaBottom: CGFloat) throws {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let fixture = RecorderFixture(
-      environment: KeyboardEnvironment(view: frame),
+      environment: KeyboardEnvironment(view: frame, otherApps: .ignore),
       safeAreaBottom: safeAreaBottom
     )
     #expect(try fixture.trace().records.map(\.content) == [.view(frame, safeAreaBottom: 0)])

@@ -2,18 +2,9 @@ public import Foundation
 
 /// An animation with the values that code has requested: stand-in only.
 public struct StandInAnimation: Sendable, Equatable {
-  /// The timing of an animation.
-  public enum Timing: Sendable, Equatable {
-    case curve(UIView.AnimationCurve)
-    case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector)
-  }
-
   public var duration: TimeInterval
   public var delay: TimeInterval
-
-  /// The options; empty for a property animator, which has none.
   public var options: UIView.AnimationOptions
-  public var timing: Timing
 
   /// The duration in seconds after inheritance.
   ///
@@ -28,14 +19,11 @@ public struct StandInAnimation: Sendable, Equatable {
   init(
     duration: TimeInterval,
     delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [],
-    timing: Timing? = nil
+    options: UIView.AnimationOptions = []
   ) {
     self.duration = duration
     self.delay = delay
     self.options = options
-    let curve = UIView.AnimationCurve(number: Int((options.rawValue >> 16) & 0xF))
-    self.timing = timing ?? .curve(curve)
     effectiveDuration = duration
   }
 
