@@ -1,17 +1,19 @@
-import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
+@testable import KeyboardNotifications
 @testable import KeyboardUIKit
 
 /// An adjustment applies while its condition is met, and while it is not paused.
 @MainActor
 struct ConditionTests {
-  private let fixture = KeyboardFixture()
-  private let scroll: UIScrollView
+  let fixture = KeyboardFixture()
+  let scroll: ProbeScrollView
 
   init() {
-    scroll = fixture.addScrollView()
+    scroll = ProbeScrollView(frame: fixture.window.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    fixture.window.addSubview(scroll)
   }
 
   @discardableResult
@@ -29,9 +31,9 @@ struct ConditionTests {
     fixture.clock.advance(by: 1)
     #expect(adjustment.isPaused && !coordinator.needsUpdateBeforeCommit)
     #expect(Insets(of: scroll) == .zero)
-    let animations = UIView.standInAnimations { adjustment.resume() }
+    let durations = scroll.durations { adjustment.resume() }
     #expect(!adjustment.isPaused && coordinator.needsUpdateBeforeCommit)
-    #expect(animations.isEmpty)
+    #expect(durations == [0])
     #expect(Insets(of: scroll) == Insets(336))
   }
 
@@ -43,9 +45,9 @@ struct ConditionTests {
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
     popup.isHidden = true
-    let animations = UIView.standInAnimations { fixture.turn() }
+    let durations = scroll.durations { fixture.turn() }
     #expect(Insets(of: scroll) == Insets(336))
-    #expect(animations.isEmpty)
+    #expect(durations == [0])
   }
 
   @Test(arguments: [(false, 336), (true, 0)] as [(Bool, CGFloat)])
@@ -67,27 +69,6 @@ struct ConditionTests {
   }
 
   // MARK: The focus in a view
-
-  @Test func theFocusInAViewIsMetByThatFocusAndWithoutAnyInItsScene() {
-    let otherWindow = UIWindow(windowScene: fixture.scene)
-    let otherScene = fixture.addWindow(fixture.screen.bounds).window
-    let condition = KeyboardCondition.focus(in: scroll)
-    fixture.forgetFocus()
-    #expect(condition.isMet())
-    let fields: [(field: UITextField, isMet: Bool)] = [
-      (fixture.addField(y: 0, to: scroll), true),
-      (fixture.addField(y: 0, to: fixture.window), false),
-      (fixture.addField(y: 0, to: otherWindow), false),
-      // The last focus of the view's own scene was elsewhere.
-      (fixture.addField(y: 0, to: otherScene), false),
-    ]
-    for (field, isMet) in fields {
-      field.becomeFirstResponder()
-      #expect(condition.isMet() == isMet)
-      field.resignFirstResponder()
-      #expect(condition.isMet() == isMet)
-    }
-  }
 
   // https://github.com/lodev09/react-native-true-sheet/issues/604
   // https://github.com/signalapp/Signal-iOS/issues/5750
@@ -139,16 +120,6 @@ struct ConditionTests {
     page.addSubview(field)
     #expect(!KeyboardCondition.focus(in: bar).isMet())
     #expect(KeyboardCondition.focus(in: page).isMet())
-  }
-
-  @Test func twoScenesOnAScreenRememberTheirOwnFocus() {
-    let other = fixture.addWindow(fixture.screen.bounds).window
-    let condition = KeyboardCondition.focus(in: scroll)
-    let field = fixture.addField(y: 0, to: scroll)
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
-    fixture.addField(y: 0, to: other).becomeFirstResponder()
-    #expect(condition.isMet())
   }
 
   @Test func theFocusInAViewDoesNotKeepTheViewAlive() {

@@ -104,7 +104,7 @@ struct CoveredFocusTests {
     _ = adjust(movesControllers: true)
     let controller = UIViewController()
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    fixture.window.standInSetSafeAreaInsets(insets)
+    fixture.window.setSafeArea(insets)
     fixture.window.rootViewController = controller
     controller.view.addSubview(field)
     field.translatesAutoresizingMaskIntoConstraints = false

@@ -7,16 +7,16 @@ import Testing
 /// One line at launch keeps the focused text of all screens clear of the keyboard.
 @MainActor
 struct FocusedViewsTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
-  private let form: UIScrollView
-  private let field: UITextField
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let form: UIScrollView
+  let field: UITextField
 
   init() {
     form = fixture.addScrollView()
     field = fixture.addField(y: 700, to: form)
   }
 
-  private func adjust(
+  func adjust(
     spacing: CGFloat = 0,
     excluding exclusion: KeyboardExclusion = []
   ) -> KeyboardAdjustment {
@@ -30,7 +30,7 @@ struct FocusedViewsTests {
   }
 
   /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
-  private func show(for view: UIView) {
+  func show(for view: UIView) {
     view.becomeFirstResponder()
     fixture.show(336)
     fixture.turn()
@@ -57,19 +57,6 @@ struct FocusedViewsTests {
 
   // MARK: Views that are adjusted
 
-  @Test func theInsetIsAnimatedWithTheKeyboard() {
-    _ = adjust()
-    field.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
-    let show = UIView.standInAnimations { fixture.turn() }
-    #expect(show.map(\.duration) == [0.4] && show.map(\.curve.rawValue) == [7])
-    fixture.clock.nextTurn()
-    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
-    let hide = UIView.standInAnimations { fixture.turn() }
-    #expect(hide.map(\.duration) == [0.3])
-    #expect(form.contentInset.bottom == 0)
-  }
-
   @Test func allValuesAreRestoredWhenTheKeyboardHasGone() {
     form.contentInset.bottom = 20.1
     _ = adjust()
@@ -94,19 +81,6 @@ struct FocusedViewsTests {
     #expect(KeyboardCoordinator.of(fixture.tracker).adjustments.isEmpty)
   }
 
-  @Test func theHeightOfTheKeyboardIsWithoutTheAccessoryViewInItsFrame() {
-    let bar = UIView(frame: CGRect(x: 0, y: 844 - 386, width: 390, height: 50))
-    let barWindow = UIWindow(windowScene: fixture.scene)
-    barWindow.addSubview(bar)
-    field.inputAccessoryView = bar
-    _ = adjust()
-    field.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(386))
-    fixture.turn()
-    fixture.post(.didShow, fixture.docked(386))
-    #expect(fixture.tracker.lastDockedHeight == 336)
-  }
-
   @Test func aFormThatIsGoneNeedsNoFrames() {
     _ = adjust()
     do {
@@ -126,18 +100,6 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && AdjustedObjects.adjustment(of: form) == nil)
   }
 
-  @Test func aTextViewThatScrollsIsAdjustedBeforeTheViewsAroundIt() {
-    let text = UITextView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
-    form.addSubview(text)
-    _ = adjust()
-    text.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336))
-    fixture.turn()
-    // The caret ends at 628, so that the form is scrolled to 128, and the text ends at 1072.
-    #expect(text.contentInset.bottom == 564)
-    #expect(form.adjustedContentInset.bottom == 336)
-  }
-
   @Test func aTextViewThatDoesNotScrollCountsAsAField() {
     let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     text.isScrollEnabled = false
@@ -145,17 +107,6 @@ struct FocusedViewsTests {
     _ = adjust()
     show(for: text)
     #expect(text.contentInset.bottom == 0 && form.adjustedContentInset.bottom == 336)
-  }
-
-  @Test func aTextViewThatBeginsEditingAfterTheShowJoinsItsAnimation() {
-    let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
-    form.addSubview(text)
-    _ = adjust()
-    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
-    text.becomeFirstResponder()
-    let animations = UIView.standInAnimations { fixture.turn() }
-    #expect(form.adjustedContentInset.bottom == 336)
-    #expect(animations.allSatisfy { $0.duration == 0.4 } && !animations.isEmpty)
   }
 
   @Test func aFocusThatGoesToAnotherFormIsFollowed() {
@@ -291,23 +242,6 @@ struct FocusedViewsTests {
     show(for: field)
     adjustment.condition = KeyboardCondition(otherwise: .release) { false }
     #expect(form.contentInset.bottom == 0)
-  }
-
-  @Test func aKeyboardThatReturnsFromADragMovesNothingInAPause() {
-    form.keyboardDismissMode = .interactive
-    let adjustment = adjust()
-    show(for: field)
-    form.standInTouchDown(at: CGPoint(x: 10, y: 300))
-    for y in [400, 644] as [CGFloat] {
-      form.standInDrag(to: CGPoint(x: 10, y: y))
-      fixture.turn()
-    }
-    #expect(fixture.tracker.environment().isPulledDown)
-    form.standInTouchUp()
-    fixture.turn()
-    adjustment.pause()
-    fixture.clock.advance(by: 1)
-    #expect(form.adjustedContentInset.bottom == 200)
   }
 
   @Test func afterAPauseTheFormIsClearAtOnce() {

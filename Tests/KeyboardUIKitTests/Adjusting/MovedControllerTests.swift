@@ -7,16 +7,16 @@ import Testing
 /// The view of a controller moves up for a field in no scroll view, where the app asks for it.
 @MainActor
 struct MovedControllerTests {
-  private let fixture = KeyboardFixture()
-  private let controller = UIViewController()
+  let fixture = KeyboardFixture()
+  let controller = UIViewController()
 
   init() {
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    fixture.window.standInSetSafeAreaInsets(insets)
+    fixture.window.setSafeArea(insets)
     fixture.window.rootViewController = controller
   }
 
-  private func adjust(
+  func adjust(
     excluding exclusion: KeyboardExclusion = [],
     movesControllers: Bool = true
   ) -> KeyboardAdjustment {
@@ -29,7 +29,7 @@ struct MovedControllerTests {
   }
 
   /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
-  private func show(for view: UIView) {
+  func show(for view: UIView) {
     view.becomeFirstResponder()
     fixture.post(.willShow, fixture.docked(336))
     fixture.turn()
@@ -43,7 +43,7 @@ struct MovedControllerTests {
     fixture.turn()
   }
 
-  private var origin: CGFloat { controller.view.frame.origin.y }
+  var origin: CGFloat { controller.view.frame.origin.y }
 
   // MARK: The move
 
@@ -82,21 +82,6 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
-  @Test func itMovesInTheAnimationOfTheKeyboard() {
-    let adjustment = adjust()
-    let field = fixture.addField(y: 740, to: controller.view)
-    field.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
-    let show = UIView.standInAnimations { fixture.turn() }
-    #expect(show.map(\.duration) == [0.4] && origin == -284)
-    fixture.clock.nextTurn()
-    field.resignFirstResponder()
-    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
-    let hide = UIView.standInAnimations { fixture.turn() }
-    #expect(hide.map(\.duration) == [0.3] && origin == 0)
-    adjustment.cancel()
-  }
-
   @Test func aFieldThatMovesIsMeasuredBeforeTheNextFrame() {
     let adjustment = adjust()
     let field = fixture.addField(y: 700, to: controller.view)
@@ -132,7 +117,7 @@ struct MovedControllerTests {
 
   @Test func aFieldThatIsPinnedToTheTopOfTheSafeAreaTakesTheMoveBackUntilTheKeyboardChanges() {
     let adjustment = adjust()
-    let field = UITextField()
+    let field = ProbeField()
     controller.view.addSubview(field)
     field.translatesAutoresizingMaskIntoConstraints = false
     let safeArea = controller.view.safeAreaLayoutGuide
@@ -146,9 +131,9 @@ struct MovedControllerTests {
     #expect(field.frame.minY == 740)
     show(for: field)
     #expect(origin == 0 && field.frame.minY == 740)
-    let passes = field.standInLayoutPasses
+    let passes = field.layoutPasses
     fixture.turn()
-    #expect(field.standInLayoutPasses == passes)
+    #expect(field.layoutPasses == passes)
     adjustment.cancel()
   }
 
@@ -192,31 +177,6 @@ struct MovedControllerTests {
   }
 
   // MARK: Taken back
-
-  @Test func theMoveIsTakenBackWhenTheViewLeavesItsWindow() {
-    let adjustment = adjust()
-    show(for: fixture.addField(y: 740, to: controller.view))
-    controller.view.removeFromSuperview()
-    let animations = UIView.standInAnimations { fixture.turn() }
-    #expect(origin == 0 && animations.isEmpty)
-    adjustment.cancel()
-  }
-
-  @Test func theMoveIsTakenBackWhenATransitionBegins() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    fixture.window.rootViewController = navigation
-    navigation.pushViewController(controller, animated: false)
-    let adjustment = adjust()
-    show(for: fixture.addField(y: 740, to: controller.view))
-    #expect(origin == -284)
-    navigation.standInBeginSwipeBack()
-    let animations = UIView.standInAnimations { fixture.turn() }
-    #expect(origin == 0 && animations.isEmpty)
-    navigation.standInEndTransition(completes: false)
-    fixture.turn()
-    #expect(origin == -284)
-    adjustment.cancel()
-  }
 
   @Test func theMoveIsTakenBackWhenTheFocusMovesToAnotherController() {
     let adjustment = adjust()

@@ -139,10 +139,10 @@ struct ChangedOptionTests {
     #expect(log.heights.isEmpty)
     fixture.hide()
     #expect(log.heights.isEmpty)
-    UIView.standInEndAnimations()
+    fixture.scene.endAnimations()
     #expect(log.heights == [0])
     fixture.show(336)
-    UIView.standInEndAnimations()
+    fixture.scene.endAnimations()
     #expect(log.heights == [0, 336])
   }
 
@@ -160,7 +160,7 @@ struct ChangedOptionTests {
     fixture.hide()
     fixture.clock.nextTurn()
     fixture.post(.willShow, fixture.docked(336), duration: 0)
-    UIView.standInEndAnimations()
+    fixture.scene.endAnimations()
     #expect(log.heights == [336])
   }
 

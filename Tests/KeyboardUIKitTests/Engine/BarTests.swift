@@ -6,11 +6,11 @@ import Testing
 /// A list that continues under a bar, which stays above the keyboard.
 @MainActor
 struct BarTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
-  private let list: UIScrollView
-  private let bar = UIView(frame: .zero)
-  private let bottom: NSLayoutConstraint
+  let list: UIScrollView
+  let bar = UIView(frame: .zero)
+  let bottom: NSLayoutConstraint
 
   init() {
     view = fixture.addView()
@@ -23,7 +23,7 @@ struct BarTests {
   }
 
   /// The height of the part of the list that is not covered.
-  private var clearHeight: CGFloat {
+  var clearHeight: CGFloat {
     list.bounds.height - list.adjustedContentInset.bottom
   }
 
@@ -208,18 +208,6 @@ struct BarTests {
     list.frame.size.height = 700
     fixture.turn()
     #expect(list.contentOffset.y == 0)
-  }
-
-  @Test func listAndBarMoveInOneAnimation() {
-    fixture.keep(
-      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
-    )
-    list.contentOffset.y = 3000 - 760
-    let animations = UIView.standInAnimations { fixture.show(336) }
-    #expect(animations.count == 1)
-    #expect(bar.frame.maxY == 508)
-    #expect(clearHeight == 458)
-    #expect(list.contentOffset.y == 2542)
   }
 
   @Test func aBarThatIsHiddenOrElsewhereCoversNothing() {

@@ -8,48 +8,26 @@ import TypedNotifications
 /// While a keyboard is on screen all is measured before each frame.
 @MainActor
 struct CommitUpdateTests {
-  private let fixture = KeyboardFixture()
-
-  @Test(arguments: [1, 3] as [CGFloat])
-  func lessThanHalfAPixelIsNotWritten(scale: CGFloat) {
-    let fixture = KeyboardFixture(scale: scale)
-    let list = fixture.addAdjustedScrollView()
-    fixture.show(336)
-    list.frame.size.height += 0.4 / scale
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(336))
-    list.frame.size.height += 0.2 / scale
-    fixture.turn()
-    #expect(list.contentInset.bottom > 336)
-  }
+  let fixture = KeyboardFixture()
 
   /// Their layout is done once, before the frame.
   @Test func aListAndAFollowerLayNothingOutAtAChange() {
-    let list = fixture.addAdjustedScrollView()
-    let view = fixture.addView()
+    let list = ProbeScrollView(frame: fixture.window.bounds)
+    let view = ProbeView(frame: fixture.window.bounds)
+    fixture.window.addSubview(list)
+    fixture.window.addSubview(view)
+    fixture.adjust(list)
     fixture.keep(
       KeyboardFollower(view, tracker: fixture.tracker, onAppear: { _, _, _ in })
     )
     fixture.turn()
-    let passesOfList = list.standInLayoutPasses
-    let passesOfView = view.standInLayoutPasses
+    let passesOfList = list.layoutPasses
+    let passesOfView = view.layoutPasses
     list.setNeedsLayout()
     view.setNeedsLayout()
     fixture.post(.willShow, fixture.docked(336))
-    #expect(list.standInLayoutPasses == passesOfList)
-    #expect(view.standInLayoutPasses == passesOfView)
-  }
-
-  @Test func aListOnAnotherScreenLosesItsInset() {
-    let list = fixture.addAdjustedScrollView()
-    let userInfo = [KeyboardUserInfoKey.endFrame: fixture.docked(336)]
-    fixture.post("UIKeyboardWillShowNotification", userInfo, from: fixture.screen)
-    fixture.clock.nextTurn()
-    #expect(Insets(of: list) == Insets(336))
-    let other = UIScreen(standInBounds: fixture.screen.bounds)
-    fixture.addWindow(other.bounds, on: other).window.addSubview(list)
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
+    #expect(list.layoutPasses == passesOfList)
+    #expect(view.layoutPasses == passesOfView)
   }
 
   @Test func aPageThatSlidesInGetsItsInset() {
@@ -128,20 +106,5 @@ struct CommitUpdateTests {
     #expect(needsCommits)
     fixture.turn()
     #expect(!needsCommits)
-  }
-
-  @Test func aListThatGoesToAnotherSceneIsUpdatedInTheFramesOfThatScene() {
-    let list = fixture.addAdjustedScrollView()
-    let scene = UIWindowScene(standInScreen: fixture.screen)
-    let window = UIWindow(windowScene: scene)
-    fixture.show(336)
-    fixture.turn()
-    list.frame.size.height -= 10
-    window.addSubview(list)
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(326))
-    list.frame.size.height -= 10
-    scene.standInUpdate()
-    #expect(Insets(of: list) == Insets(316))
   }
 }

@@ -1,6 +1,7 @@
 import KeyboardNotifications
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// The empty subview of a followed view, and the views that get none.
 @MainActor

@@ -59,7 +59,7 @@ struct MeasuredAreaTests {
   }
 
   @Test func aPageInNoWindowIsNotLaidOutAtAShow() {
-    let page = UIView(frame: view.bounds)
+    let page = ProbeView(frame: view.bounds)
     let bottom = page.addBar(on: page.bottomAnchor)
     fixture.adjust(bottom)
     let log = fixture.follow(page)
@@ -67,7 +67,7 @@ struct MeasuredAreaTests {
     fixture.show(336)
     fixture.turn()
     fixture.clock.nextTurn()
-    #expect(page.standInLayoutPasses == 0)
+    #expect(page.layoutPasses == 0)
     #expect(log.heights == [0])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Values that are read from a scroll view, and written to it.
 @MainActor
 struct ScrollViewTargetTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
 
   // https://github.com/michaeltyson/TPKeyboardAvoiding/issues/269
   @Test func onlyTheBottomInsetsAreWrittenAndTheyAreRestoredExactly() {
@@ -36,24 +36,6 @@ struct ScrollViewTargetTests {
     #expect(Insets(of: scroll) == Insets(content: 302, indicator: 336))
   }
 
-  @Test func theMotionOfTheContentIsMeasured() {
-    let scroll = fixture.addScrollView()
-    #expect(motion(of: scroll) == ScrollViewMeasurement.Motion.none)
-    scroll.standInTouchDown(at: .zero)
-    scroll.standInDrag(to: .zero)
-    #expect(motion(of: scroll) == .tracking)
-    scroll.standInTouchUp(decelerating: true)
-    #expect(motion(of: scroll) == .decelerating)
-    let animated = fixture.addScrollView()
-    animated.standInSetScrollAnimating(true)
-    #expect(motion(of: animated) == .animated)
-  }
-
-  private func motion(of scroll: UIScrollView) -> ScrollViewMeasurement.Motion? {
-    guard case .scrollView(let measurement) = ScrollViewTarget(scroll).content else { return nil }
-    return measurement.motion
-  }
-
   // MARK: The focus
 
   @Test func aFieldIsTheFocusAsAWhole() {
@@ -62,22 +44,12 @@ struct ScrollViewTargetTests {
     fixture.addField(y: 50, to: cell).becomeFirstResponder()
     #expect(ScrollViewTarget(scroll).focus(nil) == CGRect(x: 0, y: 700, width: 390, height: 40))
   }
-
-  @Test func theCaretIsTheFocusOfATextView() {
-    let scroll = fixture.addScrollView()
-    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
-    text.text = String(repeating: "line\n", count: 35)
-    scroll.addSubview(text)
-    text.becomeFirstResponder()
-    // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
-    #expect(ScrollViewTarget(scroll).focus(nil)?.maxY == 100 + 8 + 36 * 20 as CGFloat)
-  }
 }
 
 /// A list that is turned over, so that the start of its content is at the bottom of the screen.
 @MainActor
 struct MirroredListTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let list: UIScrollView
 
   init() {

@@ -5,24 +5,7 @@ import Testing
 /// Views that UIKit or WebKit keeps clear of the keyboard are not kept clear twice.
 @MainActor
 struct SelfAvoidingViewTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
-
-  @Test(arguments: [true, false])
-  func uiKitsPartIsSubtractedWhetherItComesFirstOrLast(isFirst: Bool) {
-    let scroll = fixture.addAdjustedScrollView()
-    if isFirst { scroll.standInSetKeyboardInset(336) }
-    fixture.show(336)
-    if !isFirst {
-      #expect(scroll.contentInset.bottom == 302)
-      scroll.standInSetKeyboardInset(336)
-      fixture.turn()
-    }
-    #expect(scroll.contentInset.bottom == 0)
-    #expect(scroll.adjustedContentInset.bottom == 336)
-    fixture.hide()
-    scroll.standInSetKeyboardInset(0)
-    #expect(scroll.contentInset.bottom == 0)
-  }
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
 
   private func expectLeftAlone(_ scroll: UIScrollView) {
     let log = OverlapLog()

@@ -6,8 +6,8 @@ import Testing
 /// A list depends on the focus and on typed text.
 @MainActor
 struct TextInputTests {
-  private let fixture = KeyboardFixture()
-  private let list: UIScrollView
+  let fixture = KeyboardFixture()
+  let list: UIScrollView
   private let adjustment: KeyboardAdjustment
 
   init() {
@@ -29,7 +29,7 @@ struct TextInputTests {
     fixture.show(336)
     fixture.clock.nextTurn()
     do {
-      let window = UIWindow(windowScene: fixture.scene)
+      let window = fixture.scene.makeWindow()
       let form = UIScrollView(frame: fixture.window.bounds)
       window.addSubview(form)
       let adjustment = form.adjustForKeyboard(tracker: fixture.tracker)
@@ -121,7 +121,7 @@ struct TextInputTests {
   }
 
   @Test func aResponderInTheWindowOfTheLastFieldKeepsTheInset() {
-    let window = UIWindow(windowScene: fixture.scene)
+    let window = fixture.scene.makeWindow()
     let content = Content(frame: .zero)
     window.addSubview(content)
     let field = fixture.addField(y: 0, to: window)
@@ -134,35 +134,6 @@ struct TextInputTests {
   }
 
   // MARK: The focus and the caret
-
-  @Test func aFocusThatMovesOnIsFollowedThoughNothingIsPosted() {
-    fixture.addField(y: 200, to: list).becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    fixture.addField(y: 900, to: list).becomeFirstResponder()
-    #expect(list.contentOffset.y == 0)
-    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
-    // The field's bottom at 940, and 8 points more, are at the keyboard's top at 508.
-    #expect(list.contentOffset.y == 940 + 8 - 508 as CGFloat)
-    #expect(animations.map(\.duration) == [0.25])
-  }
-
-  @Test func theCaretOfAGrowingTextViewStaysInSight() {
-    let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
-    text.isScrollEnabled = false
-    list.addSubview(text)
-    text.becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    for _ in 1...8 {
-      text.insertText("\nline")
-      text.frame.size.height = text.contentSize.height
-      fixture.turn()
-    }
-    // Nine lines of 20 points, below a margin of 8, and 8 more to the keyboard's top.
-    let caret: CGFloat = 400 + 8 + 9 * 20
-    #expect(list.contentOffset.y == caret + 8 - 508)
-  }
 
   @Test func aFieldFromWhichTheUserHasScrolledAwayIsInSightAgainWhenTheUserTypes() {
     let field = fixture.addField(y: 700, to: list)
@@ -186,7 +157,9 @@ struct TextInputTests {
     fixture.clock.nextTurn()
     list.contentOffset.y = 0
     let other = UITextView(frame: .zero)
-    fixture.addWindow(fixture.screen.bounds).window.addSubview(other)
+    let window = fixture.scene.makeWindow()
+    window.isHidden = false
+    window.addSubview(other)
     other.insertText("text")
     fixture.turn()
     #expect(list.contentOffset.y == 0)
@@ -195,7 +168,7 @@ struct TextInputTests {
   @Test(arguments: [true, false])
   func aFieldInAnotherWindowDoesNotCancelTheUpdateForAField(types: Bool) {
     let field = fixture.addField(y: 700, to: list)
-    let other = fixture.keep(UIWindow(windowScene: fixture.scene))
+    let other = fixture.keep(fixture.scene.makeWindow())
     let elsewhere = fixture.addField(y: 20, to: other)
     fixture.show(336)
     fixture.clock.nextTurn()

@@ -6,10 +6,13 @@ import Testing
 @MainActor
 struct UpdateTests {
   private let fixture = KeyboardFixture()
-  private let scroll: UIScrollView
+  private let scroll: ProbeScrollView
 
   init() {
-    scroll = fixture.addAdjustedScrollView()
+    scroll = ProbeScrollView(frame: fixture.window.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    fixture.window.addSubview(scroll)
+    fixture.adjust(scroll)
   }
 
   /// Moves the list up by 100 points, as UIKit moves a form sheet.
@@ -23,19 +26,18 @@ struct UpdateTests {
     fixture.post(.willShow, fixture.docked(336))
     moveUp()
     #expect(Insets(of: scroll) == Insets(336))
-    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    let durations = scroll.durations { fixture.clock.nextTurn() }
     #expect(Insets(of: scroll) == Insets(236))
-    #expect(animations.map(\.duration) == [0.25])
-    #expect(animations.map(\.curve.rawValue) == [7])
+    #expect(durations == [0.25])
   }
 
   @Test func aFrameInTheTurnOfTheChangeIsInItsAnimationAndALaterOneIsNot() {
     fixture.post(.willShow, fixture.docked(336))
     moveUp()
-    #expect(UIView.standInAnimations { fixture.turn() }.map(\.duration) == [0.25])
+    #expect(scroll.durations { fixture.turn() } == [0.25])
     fixture.clock.nextTurn()
     scroll.frame.origin.y = -120
-    #expect(UIView.standInAnimations { fixture.turn() }.isEmpty)
+    #expect(scroll.durations { fixture.turn() } == [0])
     #expect(Insets(of: scroll) == Insets(216))
   }
 
@@ -59,15 +61,16 @@ struct UpdateTests {
   }
 
   @Test func anUpdateByTheAppMeasuresAtOnceAndLaysNothingOut() {
-    let root = fixture.addView()
+    let root = ProbeView(frame: fixture.window.bounds)
+    fixture.window.addSubview(root)
     let bottom = root.addBar(on: root.bottomAnchor)
     let adjustment = fixture.adjust(bottom)
     fixture.show(336)
-    let passes = root.standInLayoutPasses
+    let passes = root.layoutPasses
     root.frame.size.height -= 10
     adjustment.update()
     #expect(bottom.constant == -326)
-    #expect(root.standInLayoutPasses == passes)
+    #expect(root.layoutPasses == passes)
   }
 
   @Test func aNotificationThatCannotBeDecodedChangesNothing() {
@@ -88,7 +91,7 @@ struct UpdateTests {
     scroll.frame.size.height -= 10
     fixture.turn()
     #expect(Insets(of: scroll) == .zero)
-    fixture.scene.standInMove(to: CGRect(x: 0, y: -90, width: 390, height: 844))
+    fixture.window.frame.origin.y = -90
     fixture.post("UIApplicationDidBecomeActiveNotification")
     #expect(Insets(of: scroll) == Insets(236))
   }
@@ -100,9 +103,11 @@ struct UpdateTests {
     fixture.post(.willShow, fixture.docked(336))
     #expect(older != nil)
     older = nil
-    let list = fixture.addAdjustedScrollView()
+    let list = ProbeScrollView(frame: fixture.window.bounds)
+    fixture.window.addSubview(list)
+    fixture.adjust(list)
     list.frame.size.height -= 10
-    #expect(UIView.standInAnimations { fixture.turn() }.isEmpty)
+    #expect(list.durations { fixture.turn() } == [0])
     #expect(Insets(of: list) == Insets(326))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A closure is called with the overlap of one view.
 @MainActor
 struct FollowKeyboardTests {
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
   private let view: UIView
 
   init() {
@@ -53,22 +53,5 @@ struct FollowKeyboardTests {
     fixture.show(336)
     fixture.hide()
     #expect(owner.calls == 2)
-  }
-
-  @Test(arguments: [false, true])
-  func aControllerThatIsBeingPresentedIsNotAnimated(isInAContainer: Bool) {
-    let root = UIViewController()
-    fixture.window.rootViewController = root
-    let child = UIViewController()
-    let presented = isInAContainer ? UINavigationController(rootViewController: child) : child
-    presented.modalPresentationStyle = .fullScreen
-    root.present(presented, animated: true)
-    _ = fixture.follow(child.view)
-    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
-    #expect(animations.isEmpty)
-    presented.standInEndTransition()
-    #expect(
-      UIView.standInAnimations { fixture.post(.willShow, fixture.docked(380)) }.count == 1
-    )
   }
 }

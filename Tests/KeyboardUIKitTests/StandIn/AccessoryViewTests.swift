@@ -21,7 +21,7 @@ struct AccessoryViewTests {
     fixture.window.rootViewController = chat
     list.contentSize = CGSize(width: 390, height: 2000)
     chat.view.addSubview(list)
-    barWindow = UIWindow(windowScene: fixture.scene)
+    barWindow = fixture.scene.makeWindow()
     barWindow.addSubview(chat.bar)
     chat.becomeFirstResponder()
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ChatExampleTests {
   private let fixture: KeyboardFixture
-  private let chat = KeyboardUIKitChat.ChatViewController()
+  private let chat = ChatViewController()
 
   init() throws {
     fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)

@@ -12,9 +12,9 @@ struct CommonScreenTests {
 
   @Test(
     arguments: [
-      { KeyboardUIKitChat.NoteViewController() },
-      { KeyboardUIKitChat.NotesViewController() },
-      { KeyboardUIKitChat.ResultsViewController() },
+      { NoteViewController() },
+      { NotesViewController() },
+      { ResultsViewController() },
     ] as [@MainActor @Sendable () -> UIViewController]
   )
   func theListEndsAtTheKeyboard(
@@ -25,14 +25,14 @@ struct CommonScreenTests {
     let list = try #require(controller.view.subviews.first as? UIScrollView)
     let rest = list.adjustedContentInset.bottom
     scene.keyboard.show()
-    let spacing: CGFloat = controller is KeyboardUIKitChat.NotesViewController ? 8 : 0
+    let spacing: CGFloat = controller is NotesViewController ? 8 : 0
     #expect(scene.visibleEnd(of: list) == scene.keyboardTop - spacing)
     scene.keyboard.hide()
     #expect(list.adjustedContentInset.bottom == rest)
   }
 
   @Test func theCaretOfANoteIsAboveTheKeyboard() throws {
-    let note = KeyboardUIKitChat.NoteViewController()
+    let note = NoteViewController()
     scene.show(note)
     let text = try #require(note.view.subviews.first as? UITextView)
     text.text = String(repeating: "A line\n", count: 40)
@@ -45,7 +45,7 @@ struct CommonScreenTests {
   }
 
   @Test func theCaretIsRevealedInATextViewThatBecomesLower() throws {
-    let note = KeyboardUIKitChat.NoteViewController()
+    let note = NoteViewController()
     scene.show(note)
     let text = try #require(note.view.subviews.first as? UITextView)
     text.text = String(repeating: "A line\n", count: 40)
@@ -60,7 +60,7 @@ struct CommonScreenTests {
   }
 
   @Test func aRowGrowsWithItsText() throws {
-    let notes = KeyboardUIKitChat.NotesViewController()
+    let notes = NotesViewController()
     scene.show(notes)
     let table = try #require(notes.view.subviews.first as? UITableView)
     let cell = notes.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))

@@ -69,7 +69,7 @@ struct EnvironmentTests {
   func theSceneOfAViewTellsWhetherTheAppIsActive(state: UIScene.ActivationState, isActive: Bool) {
     let center = NotificationCenter()
     let tracker = KeyboardTracker(center: center)
-    fixture.scene.standInSetActivationState(state)
+    fixture.scene.scenes[0].standInSetActivationState(state)
     let list = fixture.addScrollView()
     let adjustment = list.adjustForKeyboard(tracker: tracker)
     let frame = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -80,7 +80,7 @@ struct EnvironmentTests {
       userInfo: userInfo
     )
     #expect(list.contentInset.bottom == (isActive ? 336 : 0))
-    center.post(name: UIScene.didActivateNotification, object: fixture.scene)
+    center.post(name: UIScene.didActivateNotification, object: fixture.scene.scenes[0])
     #expect(list.contentInset.bottom == 336)
     withExtendedLifetime(adjustment) {}
   }
@@ -89,37 +89,5 @@ struct EnvironmentTests {
     UIAccessibility.standInSetPrefersCrossFadeTransitions(true)
     defer { UIAccessibility.standInSetPrefersCrossFadeTransitions(false) }
     #expect(fixture.tracker.environment().prefersCrossFadeTransitions)
-  }
-}
-
-/// The overlap of a state and a view is measured on the view.
-@MainActor
-struct KeyboardGeometryOfViewsTests {
-  private let fixture = KeyboardFixture(
-    window: CGRect(x: 0, y: 100, width: 390, height: 744),
-    safeAreaBottom: 34
-  )
-
-  private let shown = KeyboardState(
-    visibility: .shown,
-    placement: .docked,
-    frame: CGRect(x: 0, y: 508, width: 390, height: 336)
-  )
-
-  @Test func aViewIsMeasuredOnTheScreen() {
-    let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
-    let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
-    #expect(shown.overlap(of: view)?.height == 92)
-    #expect(shown.overlap(of: view)?.keyboardFrame == keyboard)
-    view.bounds.origin.y = 50
-    #expect(shown.overlap(of: view)?.keyboardFrame?.minY == 158)
-    #expect(shown.overlap(of: fixture.window)?.height == 336)
-    // The safe area is not counted twice.
-    #expect(shown.overlap(of: fixture.window)?.inset == 302)
-  }
-
-  @Test func aViewOutsideAWindowHasNoOverlap() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(shown.overlap(of: view) == nil)
   }
 }

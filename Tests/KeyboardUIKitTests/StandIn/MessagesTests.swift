@@ -9,18 +9,18 @@ import Testing
 /// UIKit moves an accessory view only for the real keyboard, so the test moves it.
 @MainActor
 struct MessagesTests {
-  private let messages = KeyboardUIKitChat.MessagesViewController()
+  private let messages = MessagesViewController()
 
   /// The messages in a window, with a bar that is placed where UIKit would place it.
   @MainActor
   private final class Screen {
     let scene: SimulatedScene
     let barWindow: UIWindow
-    let messages: KeyboardUIKitChat.MessagesViewController
+    let messages: MessagesViewController
     let isBarInFrame: Bool
 
     init(
-      _ messages: KeyboardUIKitChat.MessagesViewController,
+      _ messages: MessagesViewController,
       _ system: SimulatedKeyboard.System
     ) throws {
       self.messages = messages
@@ -36,13 +36,13 @@ struct MessagesTests {
     }
 
     func placeBar(height: CGFloat = 52) {
-      var frame = scene.window.screen.bounds
+      var frame = scene.screenBounds
       if let keyboard = scene.keyboard.frame {
         frame.origin.y = isBarInFrame ? keyboard.minY : keyboard.minY - height
         frame.size.height = height
       } else {
         frame.size.height = height + 34
-        frame.origin.y = scene.window.screen.bounds.maxY - frame.height
+        frame.origin.y = scene.screenBounds.maxY - frame.height
       }
       messages.bar.frame = frame
       scene.turn()

@@ -1,5 +1,5 @@
-import KeyboardNotifications
-import KeyboardTesting
+@testable import KeyboardNotifications
+@testable import KeyboardTesting
 
 extension KeyboardFixture {
   /// Posts one notification, with the keyboard's own curve.
@@ -23,9 +23,9 @@ extension KeyboardFixture {
   /// Posts a notification as UIKit does.
   func post(_ name: String, _ userInfo: [AnyHashable: Any]? = nil, from screen: UIScreen? = nil) {
     endOtherTests()
-    let screen = screen ?? (namesScreen ? self.screen : nil)
-    UIView.standInPosting(name, userInfo) {
-      player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
+    let screen = screen ?? postedScreen
+    scene.inherit(from: name, userInfo) {
+      self.player.center.post(name: Notification.Name(name), object: screen, userInfo: userInfo)
     }
   }
 
@@ -34,7 +34,7 @@ extension KeyboardFixture {
     guard case .notification(let name, let userInfo, _) = record.content else {
       return player.play(record)
     }
-    UIView.standInPosting(name, userInfo?.mapValues(\.posted)) { player.play(record) }
+    scene.inherit(from: name, userInfo?.mapValues(\.posted)) { self.player.play(record) }
   }
 
   func play(_ trace: KeyboardTrace) {
@@ -45,8 +45,8 @@ extension KeyboardFixture {
   func docked(_ height: CGFloat) -> CGRect {
     CGRect(
       x: 0,
-      y: screen.bounds.height - height,
-      width: screen.bounds.width,
+      y: screenBounds.height - height,
+      width: screenBounds.width,
       height: height
     )
   }
@@ -57,7 +57,7 @@ extension KeyboardFixture {
   }
 
   func hide() {
-    let frame = CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: 336)
+    let frame = CGRect(x: 0, y: screenBounds.height, width: screenBounds.width, height: 336)
     post(.willHide, frame)
     post(.didHide, frame)
   }

@@ -1,42 +1,45 @@
 import Foundation
-import KeyboardTesting
-import TypedNotifications
 
 @testable import KeyboardNotifications
+@testable import KeyboardTesting
 @testable import KeyboardUIKit
+@testable import TypedNotifications
 
 /// A screen with a window, a tracker, and a keyboard that a test plays, apart from all others.
+///
+/// What only a system can give it is in `TestScene`: a scene, windows, frames and animations. The
+/// stand-in has one implementation of it, and the app of Tests/Device another.
 @MainActor
 final class KeyboardFixture {
-  let screen: UIScreen
-  let scene: UIWindowScene
+  let scene: TestScene
   let window: UIWindow
   let player = KeyboardTracePlayer()
   let tracker: KeyboardTracker
   let clock = ManualKeyboardClock()
   /// The faults of the app that were logged.
   let faults = FaultLines()
-  /// True if the object of notifications is the screen, as from iOS 16.1 on.
-  var namesScreen = false
-  fileprivate lazy var scenes = [scene]
+  /// The object of notifications; a screen as from iOS 16.1 on.
+  var postedScreen: UIScreen?
   private var kept: [Any] = []
   /// The adjustments of focused views that any fixture keeps.
   private static var focusedViews: [KeptAdjustment] = []
 
   /// Makes a screen as large as a phone, or another one, with a window that fills it, or a part.
-  init(
+  convenience init(
     screen bounds: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844),
     window frame: CGRect? = nil,
-    safeAreaBottom: CGFloat = 0,
-    scale: CGFloat = 3
+    safeAreaBottom: CGFloat = 0
   ) {
-    screen = UIScreen(standInBounds: bounds, scale: scale)
-    scene = UIWindowScene(standInScreen: screen)
-    window = UIWindow(windowScene: scene)
-    if let frame { window.frame = frame }
+    self.init(TestScene(bounds), window: frame, safeAreaBottom: safeAreaBottom)
+  }
+
+  init(_ scene: TestScene, window frame: CGRect? = nil, safeAreaBottom: CGFloat = 0) {
+    self.scene = scene
+    window = scene.makeWindow(frame)
     window.setSafeAreaBottom(safeAreaBottom)
     window.makeKeyAndVisible()
     tracker = KeyboardTracker(center: player.center)
+    tracker.givenEnvironment = scene.environment
     let system = KeyboardCoordinator.System(
       schedule: clock.schedule,
       runLoopMode: { .tracking },
@@ -46,6 +49,9 @@ final class KeyboardFixture {
     tracker.start()
     forgetFocus()
   }
+
+  /// The bounds of the screen that the keyboard is on.
+  var screenBounds: CGRect { scene.bounds }
 
   /// Forgets the focus of another test, whose field may keep it until it is released.
   func forgetFocus() {
@@ -90,25 +96,6 @@ final class KeyboardFixture {
     return view
   }
 
-  /// Adds a key window with an adjusted list, in a scene of its own on a screen.
-  func addWindow(
-    _ frame: CGRect,
-    on screen: UIScreen? = nil,
-    _ state: UIScene.ActivationState = .foregroundActive
-  ) -> (window: UIWindow, list: UIScrollView) {
-    let scene = keep(UIWindowScene(standInScreen: screen ?? self.screen))
-    scenes.append(scene)
-    scene.standInSetActivationState(state)
-    let window = keep(UIWindow(windowScene: scene))
-    window.frame = frame
-    window.makeKeyAndVisible()
-    let list = UIScrollView(frame: window.bounds)
-    list.contentSize = CGSize(width: frame.width, height: 3000)
-    window.addSubview(list)
-    adjust(list)
-    return (window, list)
-  }
-
   /// Adds a field as wide as a phone.
   func addField(y: CGFloat, to view: UIView) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: y, width: 390, height: 40))
@@ -151,14 +138,19 @@ extension KeyboardFixture {
   /// Produces a frame in each scene, as UIKit does: calls the update links, then does pending
   /// layout.
   func turn() {
-    for scene in scenes { scene.standInUpdate() }
+    scene.drawFrame()
   }
 }
 
 extension UIWindow {
+  /// Sets the safe area, in place of the device's bars and edges.
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    TestScene.setSafeArea(insets, of: self)
+  }
+
   /// Sets the bottom safe-area inset, in points.
   func setSafeAreaBottom(_ bottom: CGFloat) {
-    standInSetSafeAreaInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    setSafeArea(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 }
 

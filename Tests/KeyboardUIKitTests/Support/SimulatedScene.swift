@@ -1,18 +1,16 @@
-import KeyboardNotifications
-import KeyboardTesting
 import UIKit
 
+@testable import KeyboardNotifications
+@testable import KeyboardTesting
 @testable import KeyboardUIKit
 
 /// A window with a simulated keyboard, for the screens of the examples.
-///
-/// In an app's test the scene is that of the app, and `turn()` waits for a frame.
 @MainActor
 final class SimulatedScene {
   let keyboard: SimulatedKeyboard
   let window: UIWindow
   let clock = ManualKeyboardClock()
-  private let scene: UIWindowScene
+  private let scene: TestScene
 
   init(
     _ device: SimulatedKeyboard.Device = .iPhone,
@@ -28,11 +26,9 @@ final class SimulatedScene {
       accessoryHeight: accessoryHeight,
       center: center
     )
-    let screen = UIScreen(standInBounds: keyboard.environment.screenBounds ?? .zero)
-    scene = UIWindowScene(standInScreen: screen)
-    window = UIWindow(windowScene: scene)
-    if let frame { window.frame = frame }
-    window.standInSetSafeAreaInsets(safeArea)
+    scene = TestScene(keyboard.environment.screenBounds ?? .zero)
+    window = scene.makeWindow(frame)
+    window.setSafeArea(safeArea)
     KeyboardCoordinator(
       keyboard.tracker,
       system: .init(schedule: clock.schedule, log: FaultLines().log)
@@ -51,7 +47,12 @@ final class SimulatedScene {
   /// Draws a frame, after what waits for the next turn of the main queue.
   func turn() {
     clock.advance(by: 0)
-    scene.standInUpdate()
+    scene.drawFrame()
+  }
+
+  /// Waits until UIKit's animations have ended.
+  func endAnimations() {
+    scene.endAnimations()
   }
 
   /// Draws frames until a window that UIKit has moved is measured and laid out.
@@ -61,9 +62,12 @@ final class SimulatedScene {
     turn()
   }
 
+  /// The bounds of the keyboard's screen.
+  var screenBounds: CGRect { scene.bounds }
+
   /// The top of the keyboard on the screen, or the bottom of the screen.
   var keyboardTop: CGFloat {
-    keyboard.frame?.minY ?? window.screen.bounds.maxY
+    keyboard.frame?.minY ?? screenBounds.maxY
   }
 
   /// The frame of a view on the screen.

@@ -7,7 +7,7 @@ import Testing
 /// The form with errors, of *Building a form*.
 @MainActor
 struct AccountTests {
-  private let account = KeyboardUIKitChat.AccountViewController()
+  let account = AccountViewController()
 
   private func show(
     _ device: SimulatedKeyboard.Device = .iPhone,
@@ -19,7 +19,7 @@ struct AccountTests {
     return scene
   }
 
-  private func isInSight(_ view: UIView, in scene: SimulatedScene) -> Bool {
+  func isInSight(_ view: UIView, in scene: SimulatedScene) -> Bool {
     let frame = scene.frame(of: view)
     return frame.maxY <= scene.visibleEnd(of: account.form)
       && frame.minY >= scene.frame(of: account.form).minY
@@ -78,7 +78,7 @@ struct AccountTests {
   }
 
   /// Presents the form in a sheet, gives the focus to a field, and shows the keyboard.
-  private func presentSheet(
+  func presentSheet(
     focus row: Int
   ) throws -> (SimulatedScene, UISheetPresentationController) {
     let scene = SimulatedScene()
@@ -102,27 +102,6 @@ struct AccountTests {
     #expect(isInSight(account.rows[4].field, in: scene))
   }
 
-  @Test func theFieldIsRevealedInASheetThatIsPulledDown() throws {
-    let (scene, sheet) = try presentSheet(focus: 1)
-    #expect(isInSight(account.rows[1].field, in: scene))
-    sheet.standInDrag(to: .medium)
-    scene.turn()
-    scene.turn()
-    #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
-    #expect(isInSight(account.rows[1].field, in: scene))
-  }
-
-  @Test func aFieldThatWasScrolledAwayStaysAwayInASheetThatIsPulledDown() throws {
-    let (scene, sheet) = try presentSheet(focus: 4)
-    let top = -account.form.adjustedContentInset.top
-    account.form.contentOffset.y = top
-    scene.turn()
-    sheet.standInDrag(to: .medium)
-    scene.turn()
-    scene.turn()
-    #expect(account.form.contentOffset.y == top)
-  }
-
   @Test func aSheetAboveTheKeyboardMakesNoRoom() {
     let scene = show(.iPad, window: CGRect(x: 150, y: 20, width: 540, height: 300))
     scene.keyboard.show()
@@ -133,7 +112,7 @@ struct AccountTests {
     let scene = SimulatedScene()
     account.tracker = KeyboardTracker(center: scene.keyboard.center, otherApps: .include)
     scene.show(account)
-    let bounds = scene.window.screen.bounds
+    let bounds = scene.screenBounds
     let docked = CGRect(x: 0, y: bounds.maxY - 300, width: bounds.width, height: 300)
     scene.keyboard.post(.willShow, end: docked, isLocal: false)
     #expect(scene.visibleEnd(of: account.form) == docked.minY)

@@ -18,7 +18,7 @@ struct BottomSheetTests {
     }
   }
 
-  private final class ProbedViewController: KeyboardUIKitChat.CommentsViewController {
+  private final class ProbedViewController: CommentsViewController {
     let probe = MoveProbe()
 
     override func loadView() {

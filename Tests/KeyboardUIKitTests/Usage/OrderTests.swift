@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct OrderTests {
   private let scene = SimulatedScene()
-  private let order = KeyboardUIKitChat.OrderViewController()
+  private let order = OrderViewController()
 
   init() {
     order.tracker = scene.keyboard.tracker

@@ -24,7 +24,7 @@ struct PanelTests {
   }
 
   private let scene = SimulatedScene()
-  private let chat = KeyboardUIKitChat.StickerChatViewController()
+  private let chat = StickerChatViewController()
   private var keyboard: SimulatedKeyboard { scene.keyboard }
 
   init() {
@@ -153,7 +153,7 @@ struct PanelTests {
     chat.togglePanel()
     #expect(textBottom == bottom)
     keyboard.show()
-    UIView.standInEndAnimations()
+    scene.endAnimations()
     scene.turn()
     #expect(!chat.isPanelOpen)
     #expect(textBottom == bottom)

@@ -43,7 +43,7 @@ struct WholeAppTests {
     override func viewDidLoad() { view.addSubview(field) }
   }
 
-  private final class AddressViewController: UIViewController {
+  final class AddressViewController: UIViewController {
     let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let city = UITextField(frame: CGRect(x: 20, y: 720, width: 350, height: 40))
     override func viewDidLoad() {
@@ -53,10 +53,10 @@ struct WholeAppTests {
     }
   }
 
-  private let fixture = KeyboardFixture(safeAreaBottom: 34)
+  let fixture = KeyboardFixture(safeAreaBottom: 34)
 
   /// The line of the app delegate.
-  private func keepFieldsInSight() -> KeyboardAdjustment {
+  func keepFieldsInSight() -> KeyboardAdjustment {
     KeyboardAdjustment.forFocusedViews(
       spacing: 12,
       excluding: .controllers([ChatViewController.self]),
@@ -106,23 +106,6 @@ struct WholeAppTests {
     #expect(fixture.faults.lines.count == 2)
     #expect(fixture.faults.lines.first?.contains("it is excluded") == true)
     #expect(fixture.faults.lines.last?.contains("it is in SwiftUI") == true)
-    adjustment.cancel()
-  }
-
-  @Test func aFormInASecondSceneIsInSight() {
-    let adjustment = keepFieldsInSight()
-    let scene = UIWindowScene(standInScreen: fixture.screen)
-    let window = UIWindow(windowScene: scene)
-    let address = AddressViewController()
-    window.rootViewController = address
-    window.makeKeyAndVisible()
-    address.city.becomeFirstResponder()
-    fixture.show(336)
-    scene.standInUpdate()
-    #expect(address.city.convert(address.city.bounds, to: window).maxY <= 496)
-    fixture.hide()
-    scene.standInUpdate()
-    #expect(address.form.contentInset.bottom == 0)
     adjustment.cancel()
   }
 }

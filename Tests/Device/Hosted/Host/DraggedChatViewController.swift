@@ -2,6 +2,8 @@ import KeyboardTesting
 import KeyboardUIKit
 import UIKit
 
+@testable import KeyboardUIKitChat
+
 /// The chat of the example, with a line of numbers for the tests that drag it from outside.
 ///
 /// Numbers are points in the coordinates of the window. They are measured at each frame of the

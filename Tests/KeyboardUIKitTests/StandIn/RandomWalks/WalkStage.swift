@@ -95,10 +95,10 @@ final class WalkStage {
     let frame = layout.window(on: fixture.screen.bounds)
     let isElsewhere = layout == .secondScreen
     let screen = isElsewhere ? UIScreen(standInBounds: frame) : fixture.screen
-    fixture.scene.standInMove(to: frame, on: screen)
+    fixture.scene.scenes[0].standInMove(to: frame, on: screen)
     fixture.window.setSafeAreaBottom(layout.safeAreaBottom)
     // Before iOS 16.1 a notification names no screen.
-    fixture.namesScreen = isElsewhere
+    fixture.postedScreen = isElsewhere ? fixture.screen : nil
     fixture.window.rootViewController = root
     root.addChild(content)
     content.view.frame = CGRect(x: 350, y: 100, width: 300, height: 400)

@@ -1,0 +1,35 @@
+import KeyboardNotifications
+import KeyboardUIKit
+import Testing
+
+/// The overlap of a state and a view is measured on the view.
+@MainActor
+struct KeyboardGeometryOfViewsTests {
+  private let fixture = KeyboardFixture(
+    window: CGRect(x: 0, y: 100, width: 390, height: 744),
+    safeAreaBottom: 34
+  )
+
+  private let shown = KeyboardState(
+    visibility: .shown,
+    placement: .docked,
+    frame: CGRect(x: 0, y: 508, width: 390, height: 336)
+  )
+
+  @Test func aViewIsMeasuredOnTheScreen() {
+    let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
+    let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
+    #expect(shown.overlap(of: view)?.height == 92)
+    #expect(shown.overlap(of: view)?.keyboardFrame == keyboard)
+    view.bounds.origin.y = 50
+    #expect(shown.overlap(of: view)?.keyboardFrame?.minY == 158)
+    #expect(shown.overlap(of: fixture.window)?.height == 336)
+    // The safe area is not counted twice.
+    #expect(shown.overlap(of: fixture.window)?.inset == 302)
+  }
+
+  @Test func aViewOutsideAWindowHasNoOverlap() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(shown.overlap(of: view) == nil)
+  }
+}
