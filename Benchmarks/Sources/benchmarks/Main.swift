@@ -6,7 +6,6 @@ import Foundation
   private static let groups: KeyValuePairs<String, @MainActor (Effort) throws -> [Figure]> = [
     "decode": DecodeFigures.measure, "observe": ObserveFigures.measure,
     "machine": StateMachineFigures.measure, "views": ViewFigures.measure,
-    "work": WorkFigures.measure,
   ]
 
   private static let usage = """

@@ -24,6 +24,8 @@ final class ProbeField: UITextField {
 @MainActor
 final class ProbeScrollView: UIScrollView {
   private(set) var layoutPasses = 0
+  /// The number of times that the insets were written, with the same value or another one.
+  private(set) var insetWrites = 0
   private var durations: [TimeInterval] = []
 
   override func layoutSubviews() {
@@ -33,6 +35,7 @@ final class ProbeScrollView: UIScrollView {
 
   override var contentInset: UIEdgeInsets {
     didSet {
+      insetWrites += 1
       if contentInset != oldValue { durations.append(UIView.inheritedAnimationDuration) }
     }
   }

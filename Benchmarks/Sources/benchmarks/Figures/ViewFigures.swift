@@ -12,7 +12,7 @@ import Foundation
 
   /// Returns the cost from the post to the end of the layout, without the update of the next turn.
   private static func one(_ effort: Effort) throws -> Figure {
-    let works = [WorkAuthor.package, .hand].map { author in
+    let works = [FollowedViews.Author.package, .hand].map { author in
       let views = FollowedViews(count: 1, by: author, screen: Posted.screen)
       return Work.once { time in
         views.center.post(time)

@@ -10,17 +10,24 @@ import UIKit
 /// window anew whenever one has changed. The turn of the main queue ends when ``endTurn()`` is called.
 @MainActor
 final class FollowedViews {
+  /// Author of the keyboard code: an app, or this package.
+  enum Author {
+    case hand, package
+  }
+
   /// The center to which the keyboard's notifications are posted.
   package let center = NotificationCenter()
 
   private let scene: UIWindowScene
   private let windows: [UIWindow]
-  private let stages: [WorkStage]
+  private let views: [BarView]
+  /// The objects that move the views as long as they are kept.
+  private let movers: [Any]
   private let tracker: KeyboardTracker
   private let nextTurn = NextTurn()
 
   /// Makes views on a screen, which follow from now on.
-  init(count: Int, by author: WorkAuthor, screen bounds: CGRect) {
+  init(count: Int, by author: Author, screen bounds: CGRect) {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     let tracker = KeyboardTracker(center: center)
     let schedule: MainQueue.Schedule = { [nextTurn] delay, action in
@@ -28,9 +35,19 @@ final class FollowedViews {
       return NotificationToken {}
     }
     KeyboardCoordinator(tracker, system: .init(schedule: schedule))
-    let input = WorkInput(center: center, tracker: tracker)
     windows = (0..<count).map { [scene] _ in UIWindow(windowScene: scene) }
-    stages = windows.map { WorkStage(.closure, by: author, in: $0, input) }
+    views = windows.map { window in
+      let view = BarView(frame: window.bounds)
+      window.addSubview(view)
+      return view
+    }
+    movers = views.map { [center] view in
+      let bottom = view.bottom
+      return switch author {
+      case .hand: HandWritten.bar(view, bottom, center)
+      case .package: view.followKeyboard(tracker: tracker) { bottom.constant = -$0.inset }
+      }
+    }
     self.tracker = tracker
     windows.last?.makeKeyAndVisible()
     for window in windows { window.layoutIfNeeded() }
@@ -38,7 +55,7 @@ final class FollowedViews {
 
   /// The distance of the last view's bar from the bottom, in points.
   var raised: CGFloat {
-    guard let view = stages.last?.view as? BarView else { return .nan }
+    guard let view = views.last else { return .nan }
     return view.bounds.maxY - view.bar.frame.maxY
   }
 
@@ -56,9 +73,9 @@ final class FollowedViews {
 
   /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.
   func topsByHand() -> CGFloat {
-    stages.reduce(0) { sum, stage in
-      guard let space = stage.view.window?.screen.coordinateSpace else { return sum }
-      return sum + stage.view.convert(stage.view.bounds, to: space).minY
+    views.reduce(0) { sum, view in
+      guard let space = view.window?.screen.coordinateSpace else { return sum }
+      return sum + view.convert(view.bounds, to: space).minY
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// Keyboard code as apps write it by hand, competently; it ends when the result is released.
 ///
 /// The frame is converted to the view and intersected with it. The safe area is not counted twice,
-/// duration and curve are the keyboard's, and the app's own insets are restored.
+/// and duration and curve are the keyboard's.
 @MainActor
 enum HandWritten {
   /// An input bar on a constraint.
@@ -18,46 +18,6 @@ enum HandWritten {
       let covered = keyboard.coveredHeight(of: view)
       bottom.constant = -max(0, covered - view.safeAreaInsets.bottom)
       keyboard.animate { view.layoutIfNeeded() }
-    }
-  }
-
-  /// A bar that is moved by increments.
-  ///
-  /// An increment needs the height before, so a post without a change is skipped.
-  static func follower(
-    _ view: UIView,
-    _ center: NotificationCenter,
-    moveBy: @escaping @MainActor (_ increment: CGFloat) -> Void
-  ) -> HandWrittenObservers {
-    var height: CGFloat = 0
-    return HandWrittenObservers(center) { [weak view] keyboard in
-      guard let view else { return }
-      let newHeight = keyboard.coveredHeight(of: view)
-      let increment = newHeight - height
-      guard increment != 0 || keyboard.isHide else { return }
-      height = newHeight
-      keyboard.animate { moveBy(increment) }
-    }
-  }
-
-  /// A form that scrolls the focused field to visible.
-  static func form(
-    _ scrollView: UIScrollView,
-    field: UIView,
-    _ center: NotificationCenter
-  ) -> HandWrittenObservers {
-    let ownInset = scrollView.contentInset
-    return HandWrittenObservers(center) { [weak scrollView, weak field] keyboard in
-      guard let scrollView else { return }
-      let covered = keyboard.coveredHeight(of: scrollView)
-      var inset = ownInset
-      inset.bottom += max(0, covered - scrollView.safeAreaInsets.bottom)
-      keyboard.animate {
-        scrollView.contentInset = inset
-        scrollView.verticalScrollIndicatorInsets = inset
-        guard !keyboard.isHide, let field else { return }
-        scrollView.scrollRectToVisible(field.frame, animated: false)
-      }
     }
   }
 }
