@@ -50,8 +50,11 @@ struct ImportTests {
 
     """
   private static let noScreen =
-    "1 notification; no screen is known, since the frames, 390 points wide, do not show it; "
-    + "--screen WxH gives one"
+    "1 notification; no screen is known, because the frames, 390 points wide, do not show it; "
+    + "import with --screen WxH"
+
+  private static let inDoubt =
+    "no expectation was written after 1 notification, because its result is in doubt"
 
   /// A log that is imported with some options, and the notes that standard error has.
   struct NotedImport: Sendable {
@@ -65,11 +68,11 @@ struct ImportTests {
     NotedImport(notes: [noScreen]),
     NotedImport(
       options: ["--safe-area", "34"],
-      notes: [noScreen, "the safe area is left out, since no screen is known"]
+      notes: [noScreen, "--safe-area has no effect, because no screen is known"]
     ),
     NotedImport(
       options: ["--expect"],
-      notes: [noScreen, "no expectation is written after 1 notification in doubt"]
+      notes: [noScreen, inDoubt]
     ),
     NotedImport(
       options: ["--expect", "--screen", "390x844", "--safe-area", "34"],
@@ -80,8 +83,8 @@ struct ImportTests {
       options: ["--expect", "--screen", "390x844"],
       notes: [
         "1 notification; screen 390×844, as given",
-        "no safe area is known, so that each inset is the covered height; --safe-area 34 gives "
-          + "that of the home indicator of an iPhone in portrait",
+        "no safe area is known, so each inset is the covered height; --safe-area 34 is that of an "
+          + "iPhone in portrait",
       ],
       expectations: 1
     ),
@@ -90,8 +93,9 @@ struct ImportTests {
       options: ["--expect", "--screen", "375x667"],
       notes: [
         "1 notification; screen 375×667, as given",
-        "1 notification with no name, read as a change of frame: line 2",
-        "no expectation is written after 1 notification in doubt",
+        "1 notification without a name, read as a change of the frame: line 2; write its name, such "
+          + "as keyboardWillShow, on the line above, and import again",
+        inDoubt,
       ]
     ),
   ])
@@ -101,6 +105,22 @@ struct ImportTests {
     let expectations = run.output.components(separatedBy: #""expectation""#).count - 1
     #expect(expectations == noted.expectations)
   }
+
+  /// An iPad of 1024 points by 1366 may have a home button or not.
+  @Test(
+    arguments: [
+      ("852x393", "--safe-area 21 is that of an iPhone in landscape"), ("568x320", nil),
+      ("820x1180", ipad), ("1366x1024", ipad), ("768x1024", nil), ("1112x834", nil),
+    ] as [(String, String?)]
+  )
+  func theSafeAreaThatIsNamedIsThatOfTheDevice(_ screen: String, _ advice: String?) throws {
+    let run = try ToolRun("import", "--expect", "--screen", screen, text: Self.bare)
+    let note = "no safe area is known, so each inset is the covered height; "
+    let notes = run.notes.filter { $0.contains("safe area") }
+    #expect(notes == (advice.map { ["standard input: \(note)\($0)"] } ?? []))
+  }
+
+  private static let ipad = "--safe-area 20 is that of an iPad without a home button"
 
   @Test func resultsAreWrittenAsExpectations() throws {
     let folder = TemporaryFolder()

@@ -3,10 +3,11 @@ import KeyboardNotifications
 
 /// Reader of keyboard notifications that were printed to a console.
 ///
-/// It goes from line to line. ``forms`` has a row for each form of a part of a line that means
-/// something, and ``formsNotRead`` one for each form that is recognized so that a message can name
-/// it. A line that begins with `#` is a comment, and anything else is skipped. To read another form,
-/// add its row, and a test with the log in which somebody has posted it.
+/// It reads one line after the other. ``forms`` has a row for each part of a line that means
+/// something, and ``formsNotRead`` has one for each form that only a message names. A line that
+/// begins with `#` is a comment, and anything else is skipped.
+///
+/// To read another form, add its row, and a test with the log in which somebody has posted it.
 struct ConsoleLog {
   /// A trace without records, with the title, source, device and system in the comments before the
   /// first notification.
@@ -16,34 +17,32 @@ struct ConsoleLog {
   private(set) var notifications: [LogNotification] = []
   /// The lines that name a notification without an entry.
   private(set) var skippedNames: [Int] = []
-  /// The lines on which the end of a line, or of the log, cuts a key or a value.
+  /// The lines whose end, or the end of the log, cuts a key or a value.
   private(set) var cutLines: [Int] = []
-  /// The number of lines.
-  private(set) var lineCount = 0
 
+  /// The line that is read now, and the last one above it with a letter or a digit.
+  private var line = LogLine()
+  private var above = LogLine()
   /// The notification that entries are added to.
   private var open: LogNotification?
   /// A name outside of `name = TEXT` that is not used yet.
   private var mention: (type: KeyboardNotificationType?, line: Int)?
-  /// The last line above with a letter or a digit, and its number.
-  private var above = (text: "", number: 0)
 
-  /// The forms in the log that are recognized and not read, each with the lines that are left out.
+  /// The forms in the log that are recognized and not read, each with its lines.
   private(set) var linesNotRead: [(form: FormNotRead, lines: [Int])]
 
   init(_ text: String) {
     linesNotRead = Self.formsNotRead.filter { $0.sign.matches(text) }.map { ($0, []) }
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    for line in lines {
-      lineCount += 1
-      let line = String(line.drop { $0 == "\u{FEFF}" })
-      if line.hasPrefix("#") {
-        if notifications.isEmpty, open == nil { add(comment: line.drop { $0 == "#" || $0 == " " }) }
-      } else if let index = linesNotRead.firstIndex(where: { $0.form.line.matches(line) }) {
-        linesNotRead[index].lines.append(lineCount)
-      } else if !line.hasPrefix(#"{"version":"#) {
-        read(line)
+    for (index, text) in lines.enumerated() {
+      line = LogLine(text: String(text.drop { $0 == "\u{FEFF}" }), number: index + 1)
+      if let comment = line.comment {
+        if notifications.isEmpty, open == nil { add(comment: comment) }
+      } else if let index = linesNotRead.firstIndex(where: { $0.form.line.matches(line.text) }) {
+        linesNotRead[index].lines.append(line.number)
+      } else if !line.text.hasPrefix(#"{"version":"#) {
+        readLine()
       }
     }
     close()
@@ -51,16 +50,19 @@ struct ConsoleLog {
     linesNotRead.removeAll { $0.lines.isEmpty }
   }
 
-  private mutating func read(_ line: String) {
-    let matches = Self.token.matches(in: line)
+  /// The number of lines.
+  var lineCount: Int { line.number }
+
+  private mutating func readLine() {
+    let matches = Self.token.matches(in: line.text)
     for match in matches {
       for form in Self.forms {
-        if let text = match[form.group] { form.read(&self, text, match, line) }
+        if let text = match[form.group] { form.read(&self, text, match) }
       }
     }
-    noteCutKeys(in: line, after: matches.last?.rest)
-    countBrackets(in: line)
-    if line.contains(where: { $0.isLetter || $0.isNumber }) { above = (line, lineCount) }
+    noteCutKeys(after: matches.last?.rest)
+    countBrackets()
+    if line.hasWords { above = line }
   }
 
   /// Keeps a name that is printed apart from a notification.
@@ -69,60 +71,63 @@ struct ConsoleLog {
   private mutating func mention(_ type: KeyboardNotificationType?) {
     close()
     dropMention()
-    mention = (type, lineCount)
+    mention = (type, line.number)
   }
 
-  private mutating func begin(named text: Substring, _ line: String) {
+  private mutating func begin(named text: Substring) {
     close()
-    let types = KeyboardNotificationType.allCases
-    let state = LogNotification.applicationStates.first { text.contains($0.key) }?.value
-    let type = types.first { text.lowercased().contains("keyboard\($0.rawValue.lowercased())") }
-    let head = line[text.startIndex...]
-    var notification = LogNotification(line: lineCount, time: LogTime(line), head: head)
-    notification.hasTimeElsewhere = LogTime.isElsewhere(in: line)
-    notification.type = type
-    notification.applicationState = state
+    var notification = LogNotification(beginningOn: &line, at: text.startIndex)
+    notification.applicationState =
+      LogNotification.applicationStates.first { text.contains($0.key) }?.value
+    notification.type = KeyboardNotificationType.allCases.first {
+      text.lowercased().contains("keyboard\($0.rawValue.lowercased())")
+    }
+    // An app may print the name before the notification, or somebody may have written it there.
+    let isUnnamed = notification.type == nil && notification.applicationState == nil
+    if let mention, isNear(mention.line), isUnnamed || mention.type == notification.type {
+      notification.isNamedAlone = isUnnamed
+      notification.type = mention.type
+      self.mention = nil
+    }
     open = notification
-    // An app may print the name itself before the notification.
-    if let mention, mention.type == type, isNear(mention.line) { self.mention = nil }
     dropMention()
   }
 
-  private mutating func add(_ value: KeyboardTraceValue?, for key: String, _ line: String) {
-    if open == nil || open?.keys.contains(key) == true { beginUserInfo(line) }
+  private mutating func add(_ value: KeyboardTraceValue?, for key: String) {
+    if open == nil || open?.keys.contains(key) == true { beginUserInfo() }
     open?.keys.insert(key)
     open?.userInfo[key] = value
     if value == nil { noteCut() }
   }
 
   /// Begins a user info that was printed alone.
-  private mutating func beginUserInfo(_ line: String) {
+  private mutating func beginUserInfo() {
     close()
-    var notification = LogNotification(line: lineCount, time: LogTime(line), head: line[...])
-    notification.hasTimeElsewhere = LogTime.isElsewhere(in: line)
+    var notification = LogNotification(beginningOn: &line, at: line.text.startIndex)
     // The line above may have the name and the time, or the time and the opening bracket.
     var isBelowHead = ["{", "[", "("].contains { above.text.hasSuffix($0) }
     if let mention, isNear(mention.line) {
       notification.type = mention.type
       notification.isNamedAlone = true
-      isBelowHead = mention.line != lineCount
+      isBelowHead = mention.line != line.number
       self.mention = nil
     }
     if isBelowHead, notification.time == nil {
-      notification.time = LogTime(above.text)
-      notification.hasTimeElsewhere = LogTime.isElsewhere(in: above.text)
+      notification.time = above.time
+      notification.hasTimeElsewhere = above.hasTimeElsewhere
     }
     open = notification
   }
 
   /// Returns true for the line that is read, and for the one above.
-  private func isNear(_ line: Int) -> Bool { line == lineCount || line == above.number }
+  private func isNear(_ number: Int) -> Bool { number == line.number || number == above.number }
 
   /// Closes the open notification; one without an entry is skipped.
   private mutating func close() {
     guard var notification = open else { return }
     open = nil
     if let count = notification.openBrackets, count > 0 { notification.isCut = true }
+    notification.checkName()
     if notification.applicationState != nil || !notification.userInfo.isEmpty {
       notifications.append(notification)
     } else {
@@ -135,34 +140,32 @@ struct ConsoleLog {
     mention = nil
   }
 
-  /// Notes a key that begins or ends with a line, or that the line's end cuts from its value.
+  /// Notes a key that begins or ends with the line, or that the line's end cuts from its value.
   ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - rest: The part of the line behind its last entry or name; `nil` for a line without one.
-  private mutating func noteCutKeys(in line: String, after rest: Substring?) {
-    func words(_ text: Substring) -> [String] {
-      text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  /// - Parameter rest: The part of the line behind its last entry or name; `nil` if it has none.
+  private mutating func noteCutKeys(after rest: Substring?) {
+    func words(_ text: Substring) -> [Substring] {
+      text.split { !$0.isLetter && !$0.isNumber }
     }
-    guard let first = words(line[...]).first else { return }
-    let last = words(rest ?? line[...]).last ?? ""
+    guard let first = words(line.text[...]).first else { return }
+    let last = words(rest ?? line.text[...]).last ?? ""
     // Ordinary lines may end with a short word such as `UIKit`.
     let isBeginning =
       last.count >= (open == nil ? 10 : 3)
       && KeyboardUserInfoKey.all.contains { $0.hasPrefix(last) }
     let isRest =
       first.count >= 10 && KeyboardUserInfoKey.all.contains { $0 != first && $0.contains(first) }
-    if KeyboardUserInfoKey.all.contains(last) {
-      add(nil, for: last, line)
+    if KeyboardUserInfoKey.all.contains(String(last)) {
+      add(nil, for: String(last))
     } else if isBeginning || isRest {
       noteCut()
     }
   }
 
   /// Counts the brackets of the open notification, until its last one is closed.
-  private mutating func countBrackets(in line: String) {
+  private mutating func countBrackets() {
     guard var notification = open, notification.openBrackets != 0 else { return }
-    let text = notification.line == lineCount ? notification.head : line[...]
+    let text = notification.line == line.number ? notification.head : line.text[...]
     let steps = text.map { "{[(".contains($0) ? 1 : ")]}".contains($0) ? -1 : 0 }
     let count = steps.reduce(notification.openBrackets ?? 0, +)
     notification.openBrackets = notification.keys.isEmpty ? count : max(0, count)
@@ -171,10 +174,10 @@ struct ConsoleLog {
 
   private mutating func noteCut() {
     open?.isCut = true
-    if cutLines.last != lineCount { cutLines.append(lineCount) }
+    if cutLines.last != line.number { cutLines.append(line.number) }
   }
 
-  /// Reads a line that begins with `#`.
+  /// Reads the text of a comment.
   private mutating func add(comment: Substring) {
     let match = Self.comment.matches(in: String(comment)).first
     let value = match?["value"].map(String.init)
@@ -198,52 +201,52 @@ extension ConsoleLog {
     /// The group of the pattern that the form is known by.
     let group: String
     let pattern: String
-    /// Reads the text of the group, its match and its line.
-    let read: @Sendable (inout ConsoleLog, Substring, LogPattern.Match, String) -> Void
+    /// Reads the text of the group, and its match.
+    let read: @Sendable (inout ConsoleLog, Substring, LogPattern.Match) -> Void
   }
 
   /// The forms that are read.
   private static let forms = [
-    // Begins a notification, to which the entries that follow belong, on this line and below. The
-    // text names it if it has a name of the keyboard's or of the app's lifecycle. Otherwise it is a
-    // change of frame.
-    Form(group: "text", pattern: #"(?<!\w)name = (?<text>[^,;=\[{]*)"#) { log, text, _, line in
-      log.begin(named: text, line)
+    // The beginning of a notification. The entries that follow belong to it, on this line and below.
+    // If the text has no name of the keyboard's or of the app's lifecycle, the name may be on the
+    // line above. Otherwise it is a change of the frame.
+    Form(group: "text", pattern: #"(?<!\w)name = (?<text>[^,;=\[{]*)"#) { log, text, _ in
+      log.begin(named: text)
     },
     // An entry: one of UIKit's keys, `=` or `:`, and a value. A key that comes again, or while no
     // notification is open, begins a user info that was printed alone. Its name is the last mention
-    // on its line, or on the line above; lines without a letter or a digit do not count.
+    // on its line, or on the line above. Lines without a letter or a digit do not count.
     Form(
       group: "key",
       pattern: #"(?<!\w)(?<key>\#(KeyboardUserInfoKey.all.joined(separator: "|")))"#
         + #"[\s"')\]]*[=:]\s*(?:\#(LogValue.pattern))?"#
-    ) { log, key, match, line in
-      log.add(LogValue.value(of: match), for: String(key), line)
+    ) { log, key, match in
+      log.add(LogValue.value(of: match), for: String(key))
     },
     // The screen of the notification, if it stands before the entries.
     Form(
       group: "bounds",
       pattern: #"<UIScreen: [^{>]*bounds = \{\{0, 0\}, "#
         + #"(?<bounds>\{\#(LogValue.number), \#(LogValue.number)\})\}"#
-    ) { log, size, _, _ in
+    ) { log, size, _ in
       if log.open?.keys.isEmpty == true { log.open?.screen = LogValue.screen(size) }
     },
-    // Begins another user info.
-    Form(group: "opening", pattern: #"(?<opening>\[(?=AnyHashable)|^\s*\{\s*$)"#) { log, _, _, _ in
+    // The beginning of another user info.
+    Form(group: "opening", pattern: #"(?<opening>\[(?=AnyHashable)|^\s*\{\s*$)"#) { log, _, _ in
       if log.open?.keys.isEmpty == false { log.close() }
     },
     // A name that is printed apart, by the app or the system.
     Form(
       group: "mention",
       pattern: #"[Kk]eyboard(?<mention>(?:Will|Did)(?:Show|Hide|ChangeFrame))"#
-    ) { log, name, _, _ in
+    ) { log, name, _ in
       log.mention(type(name))
     },
     Form(
       group: "state",
       pattern:
         #"(?<state>\#(LogNotification.applicationStates.keys.sorted().joined(separator: "|")))"#
-    ) { log, _, _, _ in
+    ) { log, _, _ in
       log.mention(nil)
     },
   ]
@@ -301,13 +304,33 @@ extension Character {
   fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }
 
+// MARK: - Lines
+
+/// Line of a log.
+private struct LogLine {
+  var text = ""
+  /// The number of the line, counted from 1.
+  var number = 0
+  /// The time at its beginning.
+  lazy var time = LogTime(text)
+  /// True if it has a time that is not read, since other columns are before it.
+  lazy var hasTimeElsewhere = time == nil && LogTime.anywhere.matches(text)
+
+  /// The text of a line that begins with `#`; `nil` for any other.
+  var comment: Substring? {
+    text.hasPrefix("#") ? text.drop { $0 == "#" || $0 == " " } : nil
+  }
+
+  var hasWords: Bool { text.contains { $0.isLetter || $0.isNumber } }
+}
+
 // MARK: - Notifications
 
 /// One notification, as far as a log shows it.
 struct LogNotification {
   /// The line on which it begins.
   let line: Int
-  /// The time at the beginning of that line.
+  /// The time of the notification, if a line gives it.
   var time: LogTime?
   /// The part of that line that belongs to it.
   let head: Substring
@@ -315,10 +338,12 @@ struct LogNotification {
   var type: KeyboardNotificationType?
   /// True if the name was printed apart from the notification.
   var isNamedAlone = false
+  /// True if such a name is not used, since the frames contradict it.
+  private(set) var isNameContradicted = false
   /// The state that a notification of the app's lifecycle announces.
   var applicationState: KeyboardApplicationState?
   /// True if its line has a time that is not read, since other columns are before it.
-  var hasTimeElsewhere = false
+  var hasTimeElsewhere: Bool
   /// The size of the screen that is printed as its object.
   var screen: CGSize?
   var userInfo: [String: KeyboardTraceValue] = [:]
@@ -341,6 +366,14 @@ struct LogNotification {
   /// The name of the system's notification; without a known one, that of each change of a frame.
   var name: String { (type ?? .willChangeFrame).name.rawValue }
 
+  /// Makes the notification that begins at a place of a line.
+  fileprivate init(beginningOn line: inout LogLine, at start: String.Index) {
+    self.line = line.number
+    head = line.text[start...]
+    time = line.time
+    hasTimeElsewhere = line.hasTimeElsewhere
+  }
+
   var isHide: Bool { type?.isHide == true }
 
   func frame(_ key: String) -> CGRect? { userInfo[key]?.posted as? CGRect }
@@ -349,14 +382,15 @@ struct LogNotification {
 
   var end: CGRect? { frame(KeyboardUserInfoKey.endFrame) }
 
-  /// True for a hide that moves up, or a show that moves down, by the height of the keyboard.
-  var isNameContradicted: Bool {
-    guard let begin, let end, !begin.isEmpty, !end.isEmpty else { return false }
-    return switch type {
-    case .willHide, .didHide: begin.minY.rounded() >= end.maxY.rounded()
-    case .willShow, .didShow: end.minY.rounded() >= begin.maxY.rounded()
-    case .willChangeFrame, .didChangeFrame, nil: false
-    }
+  /// Drops a name that was printed apart if the frames contradict it.
+  ///
+  /// They do if a hide moves up, or a show moves down, by the height of the keyboard.
+  fileprivate mutating func checkName() {
+    guard isNamedAlone, let type, let begin, let end, !begin.isEmpty, !end.isEmpty else { return }
+    isNameContradicted =
+      type.isHide && begin.minY.rounded() >= end.maxY.rounded()
+      || type.isShow && end.minY.rounded() >= begin.maxY.rounded()
+    if isNameContradicted { self.type = nil }
   }
 
   /// True for an end frame that is not turned with a screen in landscape, as before iOS 8.

@@ -4,21 +4,22 @@ import KeyboardNotifications
 extension KeyboardTrace {
   /// Imports keyboard notifications that were printed to a console.
   ///
-  /// A log has notifications as `print(notification)` or `NSLog("%@", notification)` prints them,
-  /// or their user infos alone, each with its name on its line or on the line above. Other lines
-  /// are skipped. A date and time, or a time, at the beginning of a notification's line is its
-  /// time. Lines that begin with `#` are comments: the first is the title, and `Source:`, `Device:`
-  /// and `System:` go to the header.
+  /// A log contains notifications as `print(notification)` or `NSLog("%@", notification)` prints
+  /// them. It may also contain their user infos alone, if the name of each is on its line or on the
+  /// line above. A notification gets the time at the beginning of its line, with or without a date.
+  /// A line that begins with `#` is a comment: the first one is the title, and `Source:`, `Device:`
+  /// and `System:` go to the header. All other lines are skipped.
   ///
-  /// The trace has no expectations. ``importNotes`` lists the screen's origin and each guessed,
-  /// missing or cut part with its lines in the log.
+  /// The trace has no expectations. ``importNotes`` says where the screen comes from, and names the
+  /// lines of each part that is guessed, missing or cut.
   ///
   /// - Parameters:
   ///   - consoleLog: The text that was printed.
-  ///   - screen: The screen's size in points; without it, the size comes from a notification's
-  ///     screen, a comment or the frames, if they show it.
-  ///   - file: The name that errors give the log; its last part is the title if the log has none.
-  /// - Throws: A ``KeyboardTraceError`` if the log has no notification.
+  ///   - screen: The screen's size in points. Without it, the size comes from a notification's
+  ///     screen, from a comment, or from the frames if they show it.
+  ///   - file: The log's name in errors. If the log has no title, the last part of the name is the
+  ///     title.
+  /// - Throws: A ``KeyboardTraceError`` if the log contains no notification.
   public init(
     consoleLog: String,
     screen: CGSize? = nil,
@@ -31,8 +32,9 @@ extension KeyboardTrace {
 /// The trace of a console log, and its doubtful records.
 package struct ImportedLog: Sendable {
   package private(set) var trace: KeyboardTrace
-  /// The indices of the notifications whose results are unknown, since a part of them is guessed or
-  /// missing, or the frames contradict the screen.
+  /// The indices of the notifications whose results are unknown.
+  ///
+  /// A part of them is guessed or missing, or the frames contradict the screen.
   package private(set) var doubtfulRecords: Set<Int> = []
 
   /// Imports a log; see ``KeyboardTrace/init(consoleLog:screen:file:)``.
@@ -42,11 +44,7 @@ package struct ImportedLog: Sendable {
     file: String = "log"
   ) throws(KeyboardTraceError) {
     let log = ConsoleLog(text)
-    let notifications = log.notifications.map { notification in
-      var notification = notification
-      if notification.isNamedAlone, notification.isNameContradicted { notification.type = nil }
-      return notification
-    }
+    let notifications = log.notifications
     guard let first = notifications.first else { throw Self.nothingFound(in: log, file) }
 
     trace = log.header
@@ -194,10 +192,10 @@ private struct LogScreens {
     return sizes
   }
 
-  /// Returns a size in points that was stated in pixels; `nil` for one that may be in points.
+  /// Converts a size from pixels to points; returns `nil` for one that may be in points already.
   ///
-  /// It is in pixels if its width is two or three times that of a keyboard, and its height as many
-  /// times the height at which a keyboard ends, or is hidden.
+  /// It is in pixels if its width is two or three times a keyboard's width. Its height must then be
+  /// as many times the height at which the keyboard ends, or is hidden.
   private static func points(of size: CGSize, _ notifications: [LogNotification]) -> CGSize? {
     let ends = notifications.compactMap(\.end).filter { $0.isFinite && $0.minX == 0 }
     for scale in [3, 2] as [CGFloat] {
@@ -228,14 +226,14 @@ private struct LogScreens {
     }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
-    case .contradicted, .unknown: "no screen is known, since \(frames) \(origin.rawValue)"
+    case .contradicted, .unknown: "no screen is known, because \(frames) \(origin.rawValue)"
     }
   }
 
   /// Returns a note if the first notification moves a keyboard that is on the screen already.
   ///
-  /// On the device that was a change of height, but in the trace the keyboard appears. The note has
-  /// the missing record, which is not inserted, since a begin frame may be wrong.
+  /// On the device that was a change of height, but in the trace the keyboard appears. The note
+  /// contains the missing record. It is not inserted, because a begin frame may be wrong.
   func beginning(with first: LogNotification) -> String? {
     guard let screen = sizes.first.flatMap(\.self), let begin = first.begin, begin != first.end,
       !first.isUnturned, begin.isFinite,
@@ -244,9 +242,9 @@ private struct LogScreens {
     let name = KeyboardNotificationType.didShow.name.rawValue
     let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: begin)]
     let record = KeyboardTrace.Record(.notification(name: name, userInfo: userInfo))
-    return "the keyboard may have been up before the log, since its first notification, line "
-      + "\(first.line), begins at a frame on the screen; if it was, insert into the trace, not into "
-      + "the log, before its first notification: \(record.jsonLine)"
+    return "the keyboard may have been up before the log, because the first notification, line "
+      + "\(first.line), begins at a frame on the screen; if it was, insert this record into the trace "
+      + "(not into the log), before its first notification: \(record.jsonLine)"
   }
 }
 
@@ -267,7 +265,8 @@ extension CGRect {
 extension CGSize {
   /// Reads a size of a screen, such as `375x667`, in points; `nil` for one that no screen has.
   package init?(description: some StringProtocol) {
-    let parts = description.split { "x×".contains($0) }.map { Int($0) }
+    let parts = description.split(omittingEmptySubsequences: false) { "x×".contains($0) }
+      .map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       let size = CGSize(width: width, height: height).screen
     else { return nil }
@@ -296,28 +295,40 @@ extension CGSize {
 
 /// A doubtful part of a notification of a log.
 private struct LogDoubt: Sendable {
-  /// The part in words.
+  /// The part in words, behind the number of notifications.
   let words: String
+  /// What the reader can do about it.
+  var remedy: String?
   /// True if the result of the notification is unknown then.
   var makesResultUnknown = true
   let isIn: @Sendable (LogNotification) -> Bool
 
   /// All doubts about a keyboard's notification, in the order of their notes.
   static let all = [
-    LogDoubt(words: "no name, read as a change of frame") { $0.type == nil },
-    LogDoubt(words: "no end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
-    LogDoubt(words: "no value for isLocal") { $0.userInfo[KeyboardUserInfoKey.isLocal] == nil },
-    LogDoubt(words: "no duration") {
+    LogDoubt(
+      words: "without a name, read as a change of the frame",
+      remedy: "write its name, such as keyboardWillShow, on the line above, and import again",
+      isIn: { $0.type == nil && !$0.isNameContradicted }
+    ),
+    LogDoubt(
+      words: "with a name that its frames contradict, read as a change of the frame",
+      isIn: \.isNameContradicted
+    ),
+    LogDoubt(words: "without an end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
+    LogDoubt(words: "without a value for isLocal") {
+      $0.userInfo[KeyboardUserInfoKey.isLocal] == nil
+    },
+    LogDoubt(words: "without a duration") {
       $0.type?.isAnnouncement == true && $0.userInfo[KeyboardUserInfoKey.duration] == nil
     },
     LogDoubt(
-      words: "a frame that is not turned with the screen, as before iOS 8",
+      words: "with a frame that is not turned with the screen, as before iOS 8",
       makesResultUnknown: false,
       isIn: \.isUnturned
     ),
-    LogDoubt(words: "a user info that is cut", isIn: \.isCut),
+    LogDoubt(words: "with a user info that is cut", isIn: \.isCut),
     LogDoubt(
-      words: "a time that is not read, since it is not at the beginning of the line",
+      words: "with a time that is not read, because it is not at the beginning of the line",
       makesResultUnknown: false,
       isIn: \.hasTimeElsewhere
     ),
@@ -325,7 +336,7 @@ private struct LogDoubt: Sendable {
 
   /// Returns true for a notification whose result is unknown.
   ///
-  /// That of a hide is known without its values.
+  /// A hide's result is known without its values.
   static func makesUnknown(_ notification: LogNotification) -> Bool {
     guard notification.applicationState == nil, !notification.isHide else { return false }
     return all.contains { $0.makesResultUnknown && $0.isIn(notification) }
@@ -336,7 +347,7 @@ private struct LogDoubt: Sendable {
 private struct LogTimes {
   /// The time of each notification; `nil` if its line has none.
   private(set) var values: [TimeInterval?] = []
-  /// The lines whose time is before the last one, which is used in place of theirs.
+  /// The lines whose time is before the last one, which is used instead.
   private(set) var earlierLines: [Int] = []
   /// The lines without a time.
   private(set) var missingLines: [Int] = []
@@ -368,29 +379,30 @@ private struct LogNotes {
 
   init(_ log: ConsoleLog, _ notifications: [LogNotification], _ times: LogTimes) {
     if times.areUnknown, notifications.count > 1 {
-      sentences.append("no notification begins with a time, so that the trace has no times")
+      sentences.append("no notification begins with a time, so the trace has no times")
     }
     let keyboards = notifications.filter { $0.applicationState == nil }
     for doubt in LogDoubt.all {
-      addCount(of: keyboards.filter(doubt.isIn).map(\.line), doubt.words)
+      addCount(of: keyboards.filter(doubt.isIn).map(\.line), doubt.words, doubt.remedy)
     }
     add("a key or a value that is cut or unknown", log.cutLines)
-    addCount(of: times.earlierLines, "a time before the last one, which was kept")
+    addCount(of: times.earlierLines, "with a time before the last one, which is used instead")
     if !times.areUnknown {
-      addCount(of: times.missingLines, "no time, put at that of the one before")
+      addCount(of: times.missingLines, "without a time, put at that of the one before")
     }
-    add("skipped, since a name without a user info", log.skippedNames)
-    for (form, lines) in log.linesNotRead { add("skipped, since \(form.words)", lines) }
+    add("skipped a name without a user info", log.skippedNames)
+    for (form, lines) in log.linesNotRead { add("skipped \(form.words)", lines) }
   }
 
-  private mutating func addCount(of lines: [Int], _ words: String) {
-    add("\(lines.count.counting("notification")) with \(words)", lines)
+  private mutating func addCount(of lines: [Int], _ words: String, _ remedy: String? = nil) {
+    add("\(lines.count.counting("notification")) \(words)", lines, remedy)
   }
 
-  private mutating func add(_ words: String, _ lines: [Int]) {
+  private mutating func add(_ words: String, _ lines: [Int], _ remedy: String? = nil) {
     guard !lines.isEmpty else { return }
     let numbers = lines.sorted().prefix(5).map(String.init).joined(separator: ", ")
     let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-    sentences.append("\(words): line\(lines.count == 1 ? "" : "s") \(numbers)\(others)")
+    let place = "line\(lines.count == 1 ? "" : "s") \(numbers)\(others)"
+    sentences.append("\(words): \(place)\(remedy.map { "; \($0)" } ?? "")")
   }
 }

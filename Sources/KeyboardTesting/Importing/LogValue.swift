@@ -59,14 +59,8 @@ struct LogTime {
     return seconds + ((other - seconds) / day).rounded() * day
   }
 
-  /// Returns true for a line that has a time, but not at its beginning.
-  ///
-  /// A row of Console.app has other columns before the time.
-  static func isElsewhere(in line: String) -> Bool {
-    LogTime(line) == nil && anywhere.matches(line)
-  }
-
-  private static let anywhere = LogPattern(#"(?<![\d:])[0-2]\d:[0-5]\d:[0-5]\d\.\d{3,}(?=\D)"#)
+  /// A time at any place of a line; a row of Console.app has other columns before it.
+  static let anywhere = LogPattern(#"(?<![\d:])[0-2]\d:[0-5]\d:[0-5]\d\.\d{3,}(?=\D)"#)
 
   // A further sign shows that no digit is cut.
   private static let pattern = LogPattern(

@@ -63,12 +63,11 @@ import KeyboardTesting
     return try TraceInput.trace(data, name: file.name)
   }
 
-  /// Returns the records with the view that `--safe-area` describes after each screen, and after
-  /// each notification what the package makes of it.
+  /// Returns the records, with those that the options of the command add.
   ///
-  /// With `--expect`, expectations that are marked as written are written anew. Any other is kept in
-  /// place of one.
-  /// Where the result is in doubt, none is written, and `doubtCount` counts the notification.
+  /// `--safe-area` adds a view after each screen. `--expect` adds what the package makes of each
+  /// notification. It replaces the expectations that are marked as written, and keeps any other. If
+  /// the result of a notification is in doubt, none is written, and `doubtCount` counts it.
   private func records(
     of trace: KeyboardTrace,
     importedFrom log: ImportedLog?
@@ -95,8 +94,8 @@ import KeyboardTesting
       if let type = step.type, type.isShow || type.isHide { isKeyboardUnknown = false }
       let hasOwnExpectation = kept.dropFirst(index + 1).first?.expectation != nil
       if hasOwnExpectation { continue }
-      // A log's keyboard was on a screen, so it is a guess to count it as docked without one. In a
-      // trace it is what no screen means.
+      // A log's keyboard was on some screen, so to count it as docked is a guess if none is known.
+      // A trace without a screen says that it is docked.
       let isScreenUnknown = log != nil && replay.player.environment.screenBounds == nil
       let isDoubtful = log?.doubtfulRecords.contains(index) == true
       if isScreenUnknown || isKeyboardUnknown || isDoubtful {
@@ -110,39 +109,45 @@ import KeyboardTesting
     return (records, doubtCount)
   }
 
-  /// Returns the notes on a trace or a log, with those on what the options of the command add, or
-  /// would add.
+  /// Returns the notes on a trace or a log, and on what the options of the command add or would add.
   private func notes(on trace: KeyboardTrace, isLog: Bool, doubtCount: Int) -> [String] {
     var notes = trace.importNotes
     let screen = trace.records.lazy.compactMap(\.screen).first
     if screen == nil, isLog {
-      notes[0] += "; --screen WxH gives one"
+      notes[0] += "; import with --screen WxH"
       if safeAreaBottom != nil {
-        notes.append("the safe area is left out, since no screen is known")
+        notes.append("--safe-area has no effect, because no screen is known")
       }
     }
     if doubtCount > 0 {
+      let results = doubtCount == 1 ? "its result is" : "their results are"
       notes.append(
-        "no expectation is written after \(doubtCount.counting("notification")) in doubt"
+        "no expectation was written after \(doubtCount.counting("notification")), because \(results) "
+          + "in doubt"
       )
     }
-    if addsExpectations, isLog, safeAreaBottom == nil, let screen, !hasHomeButton(screen) {
-      notes.append(
-        "no safe area is known, so that each inset is the covered height; --safe-area 34 gives "
-          + "that of the home indicator of an iPhone in portrait"
-      )
+    if addsExpectations, isLog, safeAreaBottom == nil, let advice = screen.flatMap(safeAreaAdvice) {
+      notes.append("no safe area is known, so each inset is the covered height; \(advice)")
     }
     return notes
   }
 
-  /// Returns true for the screen of an iPhone with a home button, which has no bottom safe area.
+  /// Returns advice on the bottom safe area of a device; `nil` for a device with a home button.
   ///
-  /// Its sides are 3 to 2 or 16 to 9. An iPad is wider, and other iPhones are longer:
+  /// An iPhone with a home button has sides of 3 to 2 or 16 to 9, and others are longer. An iPad with
+  /// one has sides of 4 to 3, and of 1024 points the shorter side is that of either kind:
   /// https://developer.apple.com/design/human-interface-guidelines/layout
-  private func hasHomeButton(_ screen: CGSize) -> Bool {
-    let shorter = min(screen.width, screen.height)
-    let longer = max(screen.width, screen.height)
-    return shorter < 500 && longer / shorter < 2
+  private func safeAreaAdvice(on screen: CGSize) -> String? {
+    let sides = [screen.width, screen.height].sorted()
+    if sides[0] < 500 {
+      guard sides[1] >= 2 * sides[0] else { return nil }
+      let isPortrait = screen.width < screen.height
+      return isPortrait
+        ? "--safe-area 34 is that of an iPhone in portrait"
+        : "--safe-area 21 is that of an iPhone in landscape"
+    }
+    let hasHomeButton = sides[0] < 1_000 && 3 * sides[1] == 4 * sides[0]
+    return hasHomeButton ? nil : "--safe-area 20 is that of an iPad without a home button"
   }
 }
 

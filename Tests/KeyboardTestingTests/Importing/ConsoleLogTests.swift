@@ -75,13 +75,28 @@ struct ConsoleLogTests {
     #expect(try KeyboardTrace(consoleLog: Self.printed(text)).types == [type])
   }
 
-  @Test(arguments: ["(show; name not recorded)", "WillShow", "MyKeyboardNotification", ""])
+  private static let otherNames = [
+    "(show; name not recorded)", "WillShow", "MyKeyboardNotification", "",
+  ]
+
+  private static let noName =
+    "without a name, read as a change of the frame: line 1; write its name, such as "
+    + "keyboardWillShow, on the line above, and import again"
+
+  @Test(arguments: otherNames)
   func anyOtherNameIsAChangeOfFrameInDoubt(_ text: String) throws {
     let log = try ImportedLog(Self.printed(text), screen: CGSize(width: 390, height: 844))
     #expect(log.trace.types == ["willChangeFrame"])
-    let note = "1 notification with no name, read as a change of frame: line 1"
-    #expect(log.trace.importNotes.contains(note))
+    #expect(log.trace.importNotes.contains("1 notification \(Self.noName)"))
     #expect(log.doubtfulRecords == [1])
+  }
+
+  /// As the note on the line says.
+  @Test(arguments: otherNames)
+  func aNameOnTheLineAboveNamesTheNotification(_ text: String) throws {
+    let trace = try KeyboardTrace(consoleLog: "keyboardWillShow\n\(Self.printed(text))")
+    #expect(trace.types == ["willShow"])
+    #expect(!trace.importNotes.contains { $0.contains("name") })
   }
 
   @Test func theLifeOfTheApplicationIsKeptWithoutNotes() throws {
@@ -166,13 +181,23 @@ struct ConsoleLogTests {
     swift, "\(entry)\n\(entry)", "keyboardDidShow\na line between\n\(swift)",
     // The name is used by the first user info.
     "keyboardDidShow \(swift) \(swift)",
-    // The frames of the name would move up.
-    "keyboardWillHide\n[AnyHashable(\"\(begin)\"): NSRect: {{0, 844}, {390, 336}}, \(swift.dropFirst())",
   ])
   func aUserInfoWithoutItsNameIsAChangeOfFrame(_ log: String) throws {
     let trace = try KeyboardTrace(consoleLog: log)
     #expect(trace.types.last == "willChangeFrame")
-    #expect(trace.importNotes.contains { $0.contains("with no name") })
+    #expect(trace.importNotes.contains { $0.contains("without a name") })
+  }
+
+  /// A hide does not move up, and a show does not move down.
+  @Test(arguments: [("WillHide", 844), ("DidShow", 172)])
+  func aNameThatTheFramesContradictIsNotUsed(_ name: String, _ top: Int) throws {
+    let moved = "[AnyHashable(\"\(Self.begin)\"): NSRect: {{0, \(top)}, {390, 336}}, "
+    let log = "keyboard\(name)\n\(moved)\(Self.swift.dropFirst())"
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["willChangeFrame"])
+    let note =
+      "1 notification with a name that its frames contradict, read as a change of the frame: line 2"
+    #expect(trace.importNotes.contains(note))
   }
 
   @Test func aBracketBeginsAUserInfo() throws {
@@ -196,7 +221,7 @@ struct ConsoleLogTests {
     #expect(trace.types == ["willShow"])
     let notes = trace.importNotes.filter { $0.hasPrefix("skipped") }
     #expect(
-      notes == (line.map { ["skipped, since a name without a user info: line \($0)"] } ?? [])
+      notes == (line.map { ["skipped a name without a user info: line \($0)"] } ?? [])
     )
   }
 
@@ -207,10 +232,10 @@ struct ConsoleLogTests {
 
   /// A hide is sure without its values.
   @Test(arguments: [
-    ("WillShow", "", [], false), ("WillShow", key, ["no end frame"], true),
-    ("DidShow", local, ["no value for isLocal"], true), ("DidShow", duration, [], false),
-    ("WillChangeFrame", duration, ["no duration"], true),
-    ("WillHide", key, ["no end frame"], false), ("DidHide", local, ["no value for isLocal"], false),
+    ("WillShow", "", [], false), ("WillShow", key, ["an end frame"], true),
+    ("DidShow", local, ["a value for isLocal"], true), ("DidShow", duration, [], false),
+    ("WillChangeFrame", duration, ["a duration"], true),
+    ("WillHide", key, ["an end frame"], false), ("DidHide", local, ["a value for isLocal"], false),
   ])
   func aMissingValueIsNoted(
     _ name: String,
@@ -225,7 +250,7 @@ struct ConsoleLogTests {
     let imported = try ImportedLog(log, screen: CGSize(width: 390, height: 844))
     #expect(
       imported.trace.importNotes.dropFirst()
-        == notes.map { "1 notification with \($0): line 1" }[...]
+        == notes.map { "1 notification without \($0): line 1" }[...]
     )
     #expect(imported.doubtfulRecords == (isDoubtful ? [1] : []))
   }
@@ -233,8 +258,7 @@ struct ConsoleLogTests {
   @Test func aNoteNamesFiveLinesAndCountsTheOthers() throws {
     let log = Array(repeating: Self.entry, count: 8).joined(separator: "\n")
     let trace = try KeyboardTrace(consoleLog: log)
-    let note =
-      "8 notifications with no name, read as a change of frame: lines 1, 2, 3, 4, 5 and 3 more"
+    let note = "8 notifications without a value for isLocal: lines 1, 2, 3, 4, 5 and 3 more"
     #expect(trace.importNotes.contains(note))
   }
 
@@ -345,7 +369,7 @@ struct ConsoleLogTests {
     #expect(log.trace.types == ["willShow"])
     #expect(
       log.trace.importNotes == [
-        "screen 390×844, as given", "skipped, since \(form.testDescription): \(form.lines)",
+        "screen 390×844, as given", "skipped \(form.testDescription): \(form.lines)",
       ]
     )
     #expect(log.doubtfulRecords.isEmpty)
@@ -360,7 +384,7 @@ struct ConsoleLogTests {
     )
     #expect(trace.types == ["willShow"])
     #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
-    #expect(!trace.importNotes.contains { $0.contains("cut") || $0.contains("name without") })
+    #expect(!trace.importNotes.contains { $0.contains("cut") || $0.contains("a name") })
   }
 
   /// An analytics tool may write a frame as the text that Foundation gives it.
@@ -378,8 +402,9 @@ struct ConsoleLogTests {
     let alone = "default\t12:00:01.123456+0200\tMyApp\tkeyboardDidShow \(Self.swift)"
     let log = "\(row)userInfo = \(Self.swift)\n\(alone)\n\(Self.printed())"
     let notes = try KeyboardTrace(consoleLog: log).importNotes
-    #expect(notes.contains("no notification begins with a time, so that the trace has no times"))
-    let note = "2 notifications with a time that is not read, since it is not at the beginning of "
+    #expect(notes.contains("no notification begins with a time, so the trace has no times"))
+    let note =
+      "2 notifications with a time that is not read, because it is not at the beginning of "
     #expect(notes.contains("\(note)the line: lines 1, 2"))
   }
 
@@ -421,9 +446,9 @@ struct ConsoleLogTests {
   @Test @MainActor func theRecordThatANoteGivesMakesTheShowAChangeOfHeight() throws {
     var trace = try Recording(name: "S11a.txt").trace()
     let hint =
-      "the keyboard may have been up before the log, since its first notification, line 6, "
-      + "begins at a frame on the screen; if it was, insert into the trace, not into the log, before "
-      + "its first notification: "
+      "the keyboard may have been up before the log, because the first notification, line 6, "
+      + "begins at a frame on the screen; if it was, insert this record into the trace (not into the "
+      + "log), before its first notification: "
     let record =
       #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardDidShowNotification","#
       + #""userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,442,375,225]}}}"#

@@ -72,31 +72,31 @@ struct LogScreensTests {
     Example(
       testDescription: "two bottoms",
       moves: [small, taller],
-      note: "no screen is known, since the frames, 375 points wide, contradict each other"
+      note: "no screen is known, because the frames, 375 points wide, contradict each other"
     ),
     Example(
       testDescription: "no bottom",
       moves: [("{{0, 500}, {507, 313}}", "{{0, 500}, {507, 313}}")],
-      note: "no screen is known, since the frames, 507 points wide, do not show it"
+      note: "no screen is known, because the frames, 507 points wide, do not show it"
     ),
     Example(
       testDescription: "at the side",
       moves: [("{{9, 667}, {375, 216}}", "{{9, 451}, {375, 216}}")],
-      note: "no screen is known, since the frames, 375 points wide, do not show it"
+      note: "no screen is known, because the frames, 375 points wide, do not show it"
     ),
     Example(
       testDescription: "not the shape of a screen",
       moves: [("{{0, 1000}, {375, 100}}", "{{0, 900}, {375, 100}}")],
-      note: "no screen is known, since the frames, 375 points wide, do not show it"
+      note: "no screen is known, because the frames, 375 points wide, do not show it"
     ),
     Example(
       testDescription: "not finite",
       moves: [("{{0, inf}, {375, nan}}", small.1)],
-      note: "no screen is known, since the frames, 375 points wide, do not show it"
+      note: "no screen is known, because the frames, 375 points wide, do not show it"
     ),
     Example(
       testDescription: "no frames",
-      note: "no screen is known, since the frames do not show it"
+      note: "no screen is known, because the frames do not show it"
     ),
     Example(
       testDescription: "a comment",
@@ -113,7 +113,7 @@ struct LogScreensTests {
     Example(
       testDescription: "an impossible UIScreen",
       object: "{inf, 844}",
-      note: "no screen is known, since the frames do not show it"
+      note: "no screen is known, because the frames do not show it"
     ),
     Example(
       testDescription: "given, and turned",
@@ -236,7 +236,9 @@ struct LogScreensTests {
     #expect(log.doubtfulRecords == [1])
   }
 
-  @Test(arguments: ["99x667", "375x99", "12345x667", "375", "375x667x2", "1024x102", "axb"])
+  @Test(arguments: [
+    "99x667", "375x99", "12345x667", "375", "375x667x2", "375x667x", "1024x102", "axb",
+  ])
   func aSizeHasTheShapeOfAScreen(_ text: String) {
     #expect(CGSize(description: "375x667") == CGSize(width: 375, height: 667))
     #expect(CGSize(description: "1024×768") == CGSize(width: 1024, height: 768))

@@ -92,7 +92,7 @@ import Testing
   @Test func theNoteOnAnUnknownScreenNamesTheWidthOfTheFrames() throws {
     let trace = try Recording(name: "S1a.txt").trace()
     #expect(trace.screens.isEmpty)
-    let note = "no screen is known, since the frames, 352 points wide, do not show it"
+    let note = "no screen is known, because the frames, 352 points wide, do not show it"
     #expect(trace.importNotes.first == note)
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(
       trace.importNotes == [
         "screen 393×852, as the log says",
-        "no notification begins with a time, so that the trace has no times",
+        "no notification begins with a time, so the trace has no times",
       ]
     )
   }
