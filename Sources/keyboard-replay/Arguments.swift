@@ -3,7 +3,7 @@ import KeyboardTesting
 
 // Written by hand, since the package has no dependencies.
 
-/// A command line: the subcommand with its options and operands.
+/// Command line: the subcommand with its options and operands.
 struct Arguments {
   enum Subcommand: String, CaseIterable {
     case play, check, report, `import`, traces
@@ -104,7 +104,10 @@ extension Arguments {
   func singleOperand() throws(ToolError) -> String? {
     guard operands.count > 1 else { return operands.first }
     let extra = JSONText.string(operands[1])
-    throw ToolError(.usage, "\(subcommand.rawValue) takes one argument, so what is \(extra)?")
+    throw ToolError(
+      .usage,
+      "\(subcommand.rawValue) takes one argument, but \(extra) is a second one"
+    )
   }
 
   /// The file that `--output` names; `nil` for standard output, which `-` names too.
@@ -161,8 +164,9 @@ extension Arguments {
 
         \(indented(usages))
 
-        \(files) In a clone of the package, swift run
-        keyboard-replay runs the tool.
+        \(files)
+
+        In a clone of the package, run the tool by swift run keyboard-replay.
 
         \(parts.joined(separator: "\n\n"))
 
@@ -181,20 +185,21 @@ extension Arguments {
   }
 
   private static let files = """
-    A FILE of play, check and report may also be the name of a built-in trace, such
-    as pinyin-growth, or a folder of traces. Without a file they take the built-in
+    For play, check and report, FILE is a trace, a folder of traces, or the name of
+    a built-in trace such as pinyin-growth. Without a FILE they use all built-in
     traces. - is standard input.
     """
 
   private static let words = """
-    A row has the change and the points by which the covered height grew: appeared,
-    resized, moved, disappeared. Rows without a change have one of these words:
+    Each row says what a notification changed: appeared, resized, moved or
+    disappeared, and by how many points the covered height grew. If it changed
+    nothing, the row has one of these words:
 
     \(OutcomeWord.explanations().map { "  " + $0 }.joined(separator: "\n"))
     """
 
   private static let status = """
-    Exit status: 0 fine, 1 an expectation failed, 64 wrong usage, 65 a malformed
+    Exit status: 0 success, 1 an expectation failed, 64 wrong usage, 65 a malformed
     trace or log, 66 a file that cannot be read or written.
     """
 }
@@ -209,11 +214,11 @@ extension Arguments.Subcommand {
       (
         "keyboard-replay [play] [--format table|jsonl] [FILE|-]...",
         """
-        play     post a trace's notifications again and print what each did
-          --format table        a table, which is the default; a narrow terminal has
-                                fewer columns, and NO_COLOR turns color off
-          --format jsonl        a JSON object for each notification and change of the
-                                application's state, one per line
+        play     post a trace's notifications again, and print what each one did
+          --format table        print a table (the default); a narrow terminal shows
+                                fewer columns, and NO_COLOR turns off the colors
+          --format jsonl        print one JSON object per line, for each notification
+                                and each change of the app's state
         """,
         true, true
       )
@@ -221,8 +226,8 @@ extension Arguments.Subcommand {
       (
         "keyboard-replay check [FILE|-]...",
         """
-        check    verify the expectations that traces state; each that fails is printed
-                 with its file and line
+        check    verify the expectations of traces; each one that fails is printed with
+                 its file and line
         """,
         true, false
       )
@@ -230,8 +235,8 @@ extension Arguments.Subcommand {
       (
         "keyboard-replay report [-o FILE] [FILE|-]...",
         """
-        report   draw traces as one web page, which needs no script and no network: the
-                 covered height over time, and the screen after each notification
+        report   draw traces as one web page, with the covered height over time and the
+                 screen after each notification; the page needs no script or network
           -o, --output FILE     write to a file instead of standard output
         """,
         true, true
@@ -243,32 +248,35 @@ extension Arguments.Subcommand {
                                [--expect] [FILE|-]
         """,
         """
-        import   make a trace of notifications that were printed to a console, or a test
-                 of a recording
+        import   make a trace of a console log, or a test of a recording
           -o, --output FILE     write to a file instead of standard output
-          --screen WxH          the screen's size in points; without it, the size comes
-                                from the notifications, the comments or the frames
-          --safe-area POINTS    the height of the bottom safe area, which no log has,
-                                such as 34 for the home indicator of an iPhone
-          --expect              add what the package makes of each notification as an
-                                expectation, marked "written", for you to correct where
-                                it is wrong; those marked so before are written anew
+          --screen WxH          set the screen's size in points; without it, the size
+                                comes from a notification, a comment or the frames
+          --safe-area POINTS    set the height of the bottom safe area, which no log
+                                contains, such as 34 for an iPhone in portrait
+          --expect              after each notification, write what the package makes
+                                of it as an expectation, marked "written"; correct the
+                                wrong ones, and remove the mark so that a later import
+                                keeps them
 
-                 A log has notifications as print(notification) or NSLog("%@",
-                 notification) prints them, or their user infos alone, each with its
-                 name on its line or on the line above. A time at the beginning of its
-                 line, such as 2026-01-01 12:00:00.123 or 12:00:00.123, dates it. Lines
-                 that begin with # are comments: the first is the title, and Source:,
-                 Device: and System: go to the header. Other lines are skipped. A
-                 terminal may cut long lines that are pasted; on a Mac,
-                 pbpaste | keyboard-replay import reads all that was copied. Standard
-                 error has what was guessed, missing or cut, by its line in the log.
+                 A log contains notifications as print(notification) or
+                 NSLog("%@", notification) prints them. It may also contain user infos
+                 alone, if the name of each is on its line or on the line above. A time
+                 at the beginning of the line, such as 2026-01-01 12:00:00.123 or
+                 12:00:00.123, is the notification's time. A line that begins with # is
+                 a comment: the first one is the title, and Source:, Device: and System:
+                 go to the header. All other lines are skipped.
+
+                 A terminal may cut long lines that you paste. On a Mac, use
+                 pbpaste | keyboard-replay import instead. Standard error names the
+                 lines of everything that was guessed, missing or cut.
         """,
         false, false
       )
     case .traces:
       (
-        "keyboard-replay traces [NAME]", "traces   list the built-in traces, or print one", false,
+        "keyboard-replay traces [NAME]", "traces   list the built-in traces, or print one of them",
+        false,
         false
       )
     case .overview: nil

@@ -70,7 +70,7 @@ struct ArgumentsTests {
       ["import", "--safe-area", "-1"]: safeArea("-1"),
       ["import", "--safe-area", "34pt"]: safeArea("34pt"),
       ["import", "--safe-area", "inf"]: safeArea("inf"),
-      ["import", "a", "b"]: #"import takes one argument, so what is "b"?"#,
+      ["import", "a", "b"]: #"import takes one argument, but "b" is a second one"#,
       ["traces", "zzz"]: #"unknown built-in trace "zzz". \#(names)"#,
     ] as [[String]: String]
   )

@@ -19,7 +19,7 @@ struct FileTests {
   @Test func aMisspeltNameOfABuiltInTraceIsAnsweredByTheirNames() throws {
     let run = try ToolRun("play", "pinyin-growht")
     let message =
-      "cannot read pinyin-growht: there is neither such a file nor such a built-in trace"
+      "cannot read pinyin-growht: no file and no built-in trace has this name"
     #expect(run == .message(66, "\(message). \(TraceList.sentence)"))
     #expect(TraceList.sentence.contains(" pinyin-growth, "))
   }

@@ -31,13 +31,16 @@ struct FolderTests {
     try FileManager.default.createSymbolicLink(atPath: path + "/c", withDestinationPath: path)
     let run = try ToolRun("check", path)
     #expect(run.output == "\(path)/a.jsonl: 2 of 2 expectations hold\n" && run.status == 0)
-    let notes = ["b.jsonl: skipped, no regular file", "c: skipped, a link to a folder"]
+    let notes = [
+      "b.jsonl: skipped, because it is no regular file",
+      "c: skipped, because it is a link to a folder",
+    ]
     #expect(run.notes == notes.map { "\(path)/\($0)" })
   }
 
   @Test func aFolderWithoutTracesIsAnError() throws {
     let run = try ToolRun("check", ".", files: ["a.txt": ""])
-    #expect(run == .message(66, "cannot read .: expected traces, *.jsonl, found none"))
+    #expect(run == .message(66, "cannot read .: there is no trace (*.jsonl) in it"))
   }
 
   @Test(arguments: ["/", "//"])

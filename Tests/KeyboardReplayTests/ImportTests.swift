@@ -201,7 +201,7 @@ struct ImportTests {
     let run = try ToolRun("import", "--expect", text: recording)
     #expect(run.output.split(separator: "\n").count { $0.contains("expectation") } == 1)
     #expect(!run.output.contains("cut"))
-    let note = "; line 4: a cut is skipped, since notifications precede it"
+    let note = "; line 4: skipped a record of kind cut, because it comes after a notification"
     #expect(run.errors.contains(note))
   }
 
@@ -231,7 +231,7 @@ struct ImportTests {
 
   @Test func aTraceHasItsOwnScreen() throws {
     let run = try ToolRun("import", "--screen", "390x844", text: Self.recording)
-    let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
+    let message = "--screen and --safe-area are for logs; a trace contains its screen and view"
     #expect(run == .message(64, message))
   }
 
@@ -271,7 +271,7 @@ struct ImportTests {
     let output = folder.url.appendingPathComponent("a.jsonl")
     let run = try ToolRun("import", "log", "-o", output.path, files: ["log": "nothing\nto see\n"])
     let message = "log: expected a printed keyboard notification, found none in 2 lines"
-    #expect(run == .message(65, "\(message); keyboard-replay --help lists what is read"))
+    #expect(run == .message(65, "\(message); keyboard-replay import --help lists what is read"))
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 }

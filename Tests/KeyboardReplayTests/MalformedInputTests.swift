@@ -31,12 +31,12 @@ struct MalformedInputTests {
     let unknown = #"{"version":1,"kind":"expectaton","payload":{}}"# + "\n"
     let torn = Traces.notification("WillShow", y: 1, time: 9).dropLast(9)
     let run = try ToolRun(verb, "-", text: Traces.whole + unknown + torn)
-    let skipped = #"line 11: a record of the unknown kind "expectaton" is skipped"#
-    let notes = [skipped, "line 12 breaks off, and is left out"]
+    let skipped = #"line 11: skipped a record of the unknown kind "expectaton""#
+    let notes = [skipped, "line 12 breaks off and is left out"]
     #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
   }
 
-  private static let help = "keyboard-replay --help lists what is read"
+  private static let help = "keyboard-replay import --help lists what is read"
 
   @Test(arguments: [
     Data((0...255).map { UInt8($0) }), Data([0x47, 0x49, 0x46, 0, 1]), Data([0x41, 0xE4, 0x6C]),
@@ -77,10 +77,11 @@ struct MalformedInputTests {
     #expect(run.status == 65)
   }
 
-  @Test func aTextThatMayBeALogIsForImport() throws {
-    let run = try ToolRun("play", "x.txt", files: ["x.txt": "hello world\n"])
+  @Test(arguments: ["hello world\n", "{\"event\":\"keyboardWillShow\"}\n", "[1]"])
+  func aTextThatMayBeALogIsForImport(_ text: String) throws {
+    let run = try ToolRun("play", "x.txt", files: ["x.txt": text])
     let advice = "if it is a console log, keyboard-replay import makes a trace of it"
-    let message = "x.txt, line 1: expected a trace, found text that is not JSON; \(advice)"
+    let message = "x.txt, line 1: expected a trace, found other text; \(advice)"
     #expect(run == .message(65, message))
   }
 

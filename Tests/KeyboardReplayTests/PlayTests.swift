@@ -89,9 +89,9 @@ struct PlayTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains(#""dropped":"malformed","error":"\#(name): UIKey"#) == true)
-    let error = "Other: the name is none of the system's notifications"
+    let error = "Other is not the name of a system notification"
     #expect(lines.last?.contains(#""dropped":"malformed","error":"\#(error)""#) == true)
-    let note = #"standard input: line 3: the name "Other" is none of the system's notifications"#
+    let note = #"standard input: line 3: "Other" is not the name of a system notification"#
     #expect(run.notes == [note] && run.status == 0)
   }
 
@@ -119,10 +119,10 @@ struct PlayTests {
   private static let inferred = Traces.screen
     .replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
   private static let noScreen =
-    "no screen is known, so that any keyboard that is not empty counts as docked"
-    + " and covers its height; import --screen WxH gives one"
+    "no screen is known, so any keyboard that is not empty counts as docked"
+    + " and covers its height; to set the screen, import the log with --screen WxH"
   private static let inference =
-    "the screen is inferred from the frames; import --screen WxH gives the real one"
+    "the screen is inferred from the frames; to set it, import the log with --screen WxH"
 
   /// A trace, and the note on its screen or its times that standard error has.
   struct NotedTrace: Sendable {
@@ -167,7 +167,7 @@ struct PlayTests {
     let run = try ToolRun("play", "-", text: text)
     let row = "willShow         (0, 409) 375×258        appeared +258         258  ███▉"
     #expect(run.output.contains("\n          \(row)\n"))
-    let note = "standard input: no times are known, so that only the order is shown"
+    let note = "standard input: no times are known, so only the order is shown"
     #expect(run.notes == [note] && run.status == 0)
     let lines = try ToolRun("play", "--format", "jsonl", "-", text: text)
     #expect(lines.output.hasPrefix(#"{"file":"-","line":4,"time":0.0,"#))
@@ -186,9 +186,9 @@ struct PlayTests {
   @Test func withoutArgumentsThreeTracesAreComparedWithHandWrittenCode() throws {
     let run = try ToolRun()
     let sentence = """
-      Three keyboards, with 22 notifications as they were reported of iOS. Code that
-      moves a view at each would have moved it 22 times, 3 times to a wrong place; the
-      package moves it 8 times.
+      Three keyboards post 22 notifications, as somebody has reported of iOS. Code
+      that moves a view at each of them moves it 22 times, 3 times to a wrong place.
+      The package moves it 8 times.
 
 
       """
@@ -217,12 +217,12 @@ struct PlayTests {
   @Test func aTraceWithoutExpectationsIsFine() throws {
     let run = try ToolRun("check", "-", text: Traces.lines(Traces.header))
     #expect(run.output == "standard input: no expectations\n")
-    let advice = "import --expect writes expectations to start from"
+    let advice = "keyboard-replay import --expect writes expectations to start from"
     #expect(run.notes == ["standard input: nothing was checked; \(advice)"] && run.status == 0)
   }
 
   private static let builtInNote =
-    "no file given: taking the built-in traces; use - for standard input"
+    "no file is named, so the built-in traces are used; name - for standard input"
 
   @Test(arguments: ["check", "report"])
   func withoutAFileTheBuiltInTracesAreUsed(_ subcommand: String) throws {

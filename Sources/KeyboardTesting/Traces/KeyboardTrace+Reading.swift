@@ -48,7 +48,7 @@ extension KeyboardTrace {
       } catch {
         var error = error.at(index + 1, of: file)
         if error.reason == .notJSON, index == 0 {
-          error.advice = "a console log is read by KeyboardTrace(consoleLog:)"
+          error.advice = "to read a console log, use KeyboardTrace(consoleLog:)"
         }
         throw error
       }
@@ -109,12 +109,12 @@ private struct TraceReader {
       // may be lost.
       let isExpectation = String(decoding: bytes, as: UTF8.self).contains("\"expectation\"")
       guard mayBreakOff, hasHeader, !isExpectation else { throw error }
-      trace.importNotes.append("line \(number) breaks off, and is left out")
+      trace.importNotes.append("line \(number) breaks off and is left out")
       return
     }
     guard let kind = try line.kind() else {
       let name = JSONText.beginning(of: try line.required("kind", line.text))
-      return note("a record of the unknown kind \(name) is skipped", number)
+      return note("skipped a record of the unknown kind \(name)", number)
     }
     switch kind {
     case .header:
@@ -167,7 +167,7 @@ private struct TraceReader {
       }
       // A recorder writes it at the beginning of a file, where the keyboard is not known yet.
       guard !trace.records.contains(where: isNotification) else {
-        return note("a cut is skipped, since notifications precede it", number)
+        return note("skipped a record of kind cut, because it comes after a notification", number)
       }
       trace.continuesKeyboard = true
       note("the recording continues another file, with a keyboard on screen", number)
@@ -182,14 +182,14 @@ private struct TraceReader {
     switch content {
     case .notification(let name, _, _) where !KeyboardEvent.isSystemName(name):
       let name = JSONText.beginning(of: name)
-      note("the name \(name) is none of the system's notifications", number)
+      note("\(name) is not the name of a system notification", number)
     case .screen(let frame, _, _): screen = frame
     case .window(let frame): window = frame
     case .view(let frame, _):
-      guard let area = window ?? screen, !frame.isEmpty, frame.intersection(area).isEmpty else {
-        return
-      }
-      note("the view lies outside its \(window == nil ? "screen" : "window")", number)
+      guard let around = window ?? screen, !frame.isEmpty, frame.intersection(around).isEmpty
+      else { return }
+      let area = window == nil ? "screen" : "window"
+      note("the view lies outside its \(area), so no keyboard covers it", number)
     default: break
     }
   }

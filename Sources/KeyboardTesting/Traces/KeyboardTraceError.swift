@@ -29,6 +29,9 @@ public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// Advice for a person who writes Swift; the tool gives its own.
   var advice: String?
 
+  /// True if the file has text that can be read, but other text than a trace has.
+  package var isFoundInText: Bool { reason == .notJSON || keyPath != nil }
+
   /// Returns the error of a file that could not be read.
   package static func unreadable(_ file: String, _ reason: String) -> KeyboardTraceError {
     let expected = "a file that can be read"

@@ -57,7 +57,7 @@ import KeyboardTesting
 
   private func readTrace(_ data: Data) throws(ToolError) -> KeyboardTrace {
     guard screen == nil, safeAreaBottom == nil else {
-      let message = "a trace has its screen and its view; --screen and --safe-area are for logs"
+      let message = "--screen and --safe-area are for logs; a trace contains its screen and view"
       throw ToolError(.usage, message)
     }
     return try TraceInput.trace(data, name: file.name)

@@ -3,8 +3,8 @@ import KeyboardTesting
 
 /// The first screen, which the tool prints without arguments.
 ///
-/// It has the use of the package in a sentence, then three traces whose notifications mislead code
-/// that moves a view at each.
+/// It has one sentence on the use of the package, and three traces whose notifications mislead code
+/// that moves a view at each of them.
 @MainActor enum Overview {
   static func run(_ output: Output) throws(ToolError) -> ExitStatus {
     if InputFile.isStandardInputGiven { Tool.note("to play standard input: \(Tool.name) -") }
@@ -24,8 +24,8 @@ import KeyboardTesting
     let all = KeyboardTrace.builtIn
     let syntheticCount = all.count { $0.source?.hasPrefix("synthetic") == true }
     let rest = """
-      \(all.count.counting("trace")) come with the package: \(all.count - syntheticCount) from logs that \
-      somebody has published, and \(syntheticCount) made from reports, which each trace names. \
+      \(all.count.counting("trace")) come with the package: \(all.count - syntheticCount) are logs that \
+      somebody has published, and \(syntheticCount) were made from reports. Each names its source. \
       keyboard-replay play prints them, report -o FILE.html draws them, and --help lists everything \
       else.
       """
@@ -46,9 +46,9 @@ import KeyboardTesting
     }
     let moved = steps.count { $0.transition != nil }
     return """
-      Three keyboards, with \(steps.count.counting("notification")) as they were reported of iOS. \
-      Code that moves a view at each would have moved it \(times(steps.count)), \(times(wrong)) to \
-      a wrong place; the package moves it \(times(moved)).
+      Three keyboards post \(steps.count.counting("notification")), as somebody has reported of iOS. \
+      Code that moves a view at each of them moves it \(times(steps.count)), \(times(wrong)) to a \
+      wrong place. The package moves it \(times(moved)).
       """
   }
 }

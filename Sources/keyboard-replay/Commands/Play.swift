@@ -30,8 +30,8 @@ import KeyboardTesting
 
   /// Plays traces, each as it is reached.
   ///
-  /// One that cannot be read does not keep the others from being played. The exit status is that of
-  /// the first such error.
+  /// If one cannot be read, the others are played all the same. The exit status is that of the first
+  /// such error.
   func run(_ names: [String]) throws(ToolError) -> ExitStatus {
     var firstError: ToolError?
     for (index, input) in TraceInput.all(names).enumerated() {
@@ -122,14 +122,15 @@ import KeyboardTesting
 private enum Remark: String, CaseIterable {
   /// A keyboard was judged without a screen.
   case noScreen = """
-    no screen is known, so that any keyboard that is not empty counts as docked and covers its \
-    height; import --screen WxH gives one
+    no screen is known, so any keyboard that is not empty counts as docked and covers its height; \
+    to set the screen, import the log with --screen WxH
     """
   /// A keyboard was judged with a screen that an import has inferred.
   case inferredScreen =
-    "the screen is inferred from the frames; import --screen WxH gives the real one"
+    "the screen is inferred from the frames; to set it, import the log with --screen WxH"
   /// The table has rows in an order, and no times.
-  case noTimes = "no times are known, so that only the order is shown"
+  case noTimes = "no times are known, so only the order is shown"
   /// A check had no expectation to verify.
-  case noExpectations = "nothing was checked; import --expect writes expectations to start from"
+  case noExpectations =
+    "nothing was checked; keyboard-replay import --expect writes expectations to start from"
 }

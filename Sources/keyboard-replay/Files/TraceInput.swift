@@ -5,7 +5,7 @@ import KeyboardTesting
 enum TraceInput {
   case file(InputFile)
   case builtIn(KeyboardTrace.BuiltInName)
-  /// A name that leads to no trace; the error is thrown when it is read, after the traces before it.
+  /// A name without a trace; its error is thrown when it is read, after the traces before it.
   case missing(String, ToolError)
 
   /// The name as it was given, which JSON Lines repeat for the program that reads them.
@@ -31,7 +31,7 @@ enum TraceInput {
   static func all(_ names: [String]) -> [TraceInput] {
     if names.isEmpty {
       if InputFile.isStandardInputGiven {
-        Tool.note("no file given: taking the built-in traces; use - for standard input")
+        Tool.note("no file is named, so the built-in traces are used; name - for standard input")
       }
       return KeyboardTrace.BuiltInName.allCases.map { .builtIn($0) }
     }
@@ -58,7 +58,7 @@ enum TraceInput {
     if let builtIn = KeyboardTrace.BuiltInName(rawValue: name) { return .builtIn(builtIn) }
     // A name without a folder or an extension may be a misspelt one.
     guard !name.contains("/"), !name.contains(".") else { return .file(file) }
-    let reason = "there is neither such a file nor such a built-in trace"
+    let reason = "no file and no built-in trace has this name"
     throw ToolError(.unreadable, "cannot read \(name): \(reason). \(TraceList.sentence)")
   }
 
@@ -70,7 +70,7 @@ enum TraceInput {
     }
   }
 
-  /// Reads a trace, with advice on a file that is none.
+  /// Reads a trace; the error of a file that is none has advice.
   static func trace(_ data: Data, name: String) throws(ToolError) -> KeyboardTrace {
     do throws(KeyboardTraceError) {
       return try KeyboardTrace(data, file: name, mayBreakOff: true)
@@ -102,10 +102,9 @@ extension ToolError {
       let command = "\(Tool.name) import \(file) -o \(isStandardInput ? "trace" : name).jsonl"
       let found = "expected a trace, found a console log"
       message = "\(error.file): \(found); \(command) makes a trace of it"
-    } else if error.reason == .notJSON, !Self.namesVersion(data) {
-      let place = error.line.map { "\(error.file), line \($0)" } ?? error.file
+    } else if let line = error.line, error.isFoundInText, !Self.hasKeyOfTrace(data) {
       let advice = "if it is a console log, \(Tool.name) import makes a trace of it"
-      message = "\(place): expected a trace, found text that is not JSON; \(advice)"
+      message = "\(error.file), line \(line): expected a trace, found other text; \(advice)"
     }
   }
 
@@ -120,20 +119,21 @@ extension ToolError {
     if error.line == nil, data.contains(0) || String(data: data, encoding: .utf8) == nil {
       message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
     }
-    message += "; \(Tool.name) --help lists what is read"
+    message += "; \(Tool.name) import --help lists what is read"
   }
 
   /// Returns true for a text that names the keyboard's notifications and is no trace.
   private static func isConsoleLog(_ data: Data) -> Bool {
     let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
     let isJSON = beginning.lazy.filter { !$0.isWhitespace }.starts(with: #"{""#)
-    guard !isJSON, !namesVersion(data) else { return false }
+    guard !isJSON, !hasKeyOfTrace(data) else { return false }
     return ["UIKeyboard", "keyboardWill", "keyboardDid"].contains { beginning.contains($0) }
   }
 
-  /// Returns true for a text that has the key of each record of a trace.
-  private static func namesVersion(_ data: Data) -> Bool {
-    String(decoding: data.prefix(65_536), as: UTF8.self).contains(#""version""#)
+  /// Returns true for a text with a key that each record of a trace has.
+  private static func hasKeyOfTrace(_ data: Data) -> Bool {
+    let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
+    return [#""version""#, #""kind""#].contains { beginning.contains($0) }
   }
 
   private static func encodingMessage(_ error: KeyboardTraceError) -> String {
@@ -160,7 +160,7 @@ struct TraceFolder {
     }
     try addFiles(in: folder)
     guard !traces.isEmpty else {
-      throw ToolError(.unreadable, "cannot read \(path): expected traces, *.jsonl, found none")
+      throw ToolError(.unreadable, "cannot read \(path): there is no trace (*.jsonl) in it")
     }
   }
 
@@ -175,11 +175,12 @@ struct TraceFolder {
       let isTrace = name.lowercased().hasSuffix(".jsonl")
       switch Self.kind(of: file) {
       // A link may lead back to a folder around it.
-      case S_IFDIR where Self.isLink(file): skipped.append("\(file): skipped, a link to a folder")
+      case S_IFDIR where Self.isLink(file):
+        skipped.append("\(file): skipped, because it is a link to a folder")
       case S_IFDIR: try addFiles(in: file)
       // A link to a missing file is an error when the trace is opened.
       case S_IFREG, nil: if isTrace { traces.append(file) }
-      default: if isTrace { skipped.append("\(file): skipped, no regular file") }
+      default: if isTrace { skipped.append("\(file): skipped, because it is no regular file") }
       }
     }
   }

@@ -65,7 +65,7 @@ import TypedNotifications
       // The tracker does not observe other names, so it has no outcome for them.
       if !KeyboardEvent.isSystemName(name) {
         step.outcome = .dropped(.malformed)
-        step.error = "\(name): the name is none of the system's notifications"
+        step.error = "\(name) is not the name of a system notification"
       }
       return step
     case .application(let state): return makeStep(record, .application, name: state.rawValue)

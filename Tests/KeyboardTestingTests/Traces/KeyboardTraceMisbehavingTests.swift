@@ -134,7 +134,7 @@ struct KeyboardTraceMisbehavingTests {
       try KeyboardTrace(jsonLines: log, file: "a.log")
     }
     #expect(error.description.hasPrefix("a.log, line 1: expected a JSON object, found "))
-    #expect(error.description.hasSuffix("; a console log is read by KeyboardTrace(consoleLog:)"))
+    #expect(error.description.hasSuffix("; to read a console log, use KeyboardTrace(consoleLog:)"))
   }
 
   private func read(_ text: String) throws(KeyboardTraceError) -> KeyboardTrace {

@@ -23,9 +23,9 @@ struct KeyboardTraceReadingTests {
     #expect(trace.records.count == 1)
     #expect(
       trace.importNotes == [
-        #"line 1: a record of the unknown kind "future" is skipped"#,
-        #"line 3: a record of the unknown kind "future" is skipped"#,
-        #"line 4: a record of the unknown kind "expectaton" is skipped"#,
+        #"line 1: skipped a record of the unknown kind "future""#,
+        #"line 3: skipped a record of the unknown kind "future""#,
+        #"line 4: skipped a record of the unknown kind "expectaton""#,
       ]
     )
   }
@@ -42,7 +42,7 @@ struct KeyboardTraceReadingTests {
     let lines = names.map { Lines.record("notification", #""name":"\#($0)""#) }
     let trace = try KeyboardTrace(jsonLines: Lines.trace(lines[0], lines[1]))
     let note =
-      #"line 2: the name "UIKeyboardWilShowNotification" is none of the system's notifications"#
+      #"line 2: "UIKeyboardWilShowNotification" is not the name of a system notification"#
     #expect(trace.importNotes == [note])
   }
 
@@ -57,7 +57,10 @@ struct KeyboardTraceReadingTests {
     let window = area == "window" ? Lines.record("window", #""frame":[0,0,375,400]"#) : ""
     let view = Lines.record("view", #""frame":\#(frame)"#)
     let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), window, view))
-    #expect(trace.importNotes == (isNoted ? ["line 4: the view lies outside its \(area)"] : []))
+    #expect(
+      trace.importNotes
+        == (isNoted ? ["line 4: the view lies outside its \(area), so no keyboard covers it"] : [])
+    )
   }
 
   @Test(arguments: [
@@ -103,7 +106,7 @@ struct KeyboardTraceReadingTests {
       let file = try folder.file("file", String(text.dropLast(count)))
       let trace = try KeyboardTrace(contentsOf: file)
       #expect(trace.records.count == 1, "cut by \(count)")
-      #expect(trace.importNotes == ["line 3 breaks off, and is left out"])
+      #expect(trace.importNotes == ["line 3 breaks off and is left out"])
     }
     let whole = try KeyboardTrace(jsonLines: text)
     #expect(whole.records.count == 2)
