@@ -89,13 +89,6 @@ import Testing
     #expect(imported.doubtfulRecords.count == types.count)
   }
 
-  @Test func theNoteOnAnUnknownScreenNamesTheWidthOfTheFrames() throws {
-    let trace = try Recording(name: "S1a.txt").trace()
-    #expect(trace.screens.isEmpty)
-    let note = "no screen is known, because the frames, 352 points wide, do not show it"
-    #expect(trace.importNotes.first == note)
-  }
-
   /// The log beside the article on console logs is read as the article describes.
   @Test func theSampleLogHasThreeNotifications() throws {
     let trace = try Recording.sample.trace()
