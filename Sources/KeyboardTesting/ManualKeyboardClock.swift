@@ -1,10 +1,10 @@
 public import Foundation
 package import TypedNotifications
 
-/// A clock that moves only when a test advances it, so that the test itself does not wait.
+/// A clock that moves only when a test advances it, so the test never waits.
 ///
-/// Pass it to a ``SimulatedKeyboard``, which then posts each notification at its own time, and
-/// advance it:
+/// Pass it to a ``SimulatedKeyboard``, which then posts each notification when its time has come.
+/// Advance it in the test:
 ///
 /// ```swift
 /// let clock = ManualKeyboardClock()
@@ -13,11 +13,11 @@ package import TypedNotifications
 /// clock.advance(by: 0.25)
 /// ```
 ///
-/// In an asynchronous test `await clock.advance(by:)` also lets the tasks run that wait for a
+/// In an asynchronous test use `await clock.advance(by:)`. It also runs the tasks that wait for a
 /// notification, such as a view model's loop over `states()`.
 ///
-/// What is due is done on the main actor, in the order of the times. What is due at the same time is
-/// done in the order in which it was scheduled.
+/// Everything is posted on the main actor, in the order of the times. Notifications of the same
+/// time are posted in the order in which they were scheduled.
 @MainActor
 public final class ManualKeyboardClock {
   /// The time since the clock was made, in seconds.
@@ -47,10 +47,10 @@ public final class ManualKeyboardClock {
     }
   }
 
-  /// Advances the clock, and does what becomes due, each at its own time.
+  /// Advances the clock, and posts each notification that becomes due at its time.
   ///
   /// A notification may lead to another one. If that never ends, the clock stops after ten thousand
-  /// of them, at the time of the last one, and writes a message to the log.
+  /// notifications, at the time of the last one, and logs a message.
   ///
   /// - Parameter seconds: The time to add, in seconds; less than zero counts as zero.
   public func advance(by seconds: TimeInterval) {

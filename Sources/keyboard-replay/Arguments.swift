@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardTesting
 
-// Written by hand, since the package has no dependencies.
+// Written by hand, because the package has no dependencies.
 
 /// Command line: the subcommand with its options and operands.
 struct Arguments {

@@ -1,7 +1,8 @@
 import Foundation
 import KeyboardTesting
 
-/// Reads bytes as a trace, which must give an error or a trace that can be written, read and played.
+/// Reads bytes as a trace, which must give an error or a trace that can be written, read and
+/// played.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTrace(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -67,7 +67,7 @@ struct ConsoleLog {
 
   /// Keeps a name that is printed apart from a notification.
   ///
-  /// It ends the notification before it, since its own `name =` may be cut.
+  /// It ends the notification before it, because its own `name =` may be cut.
   private mutating func mention(_ type: KeyboardNotificationType?) {
     close()
     dropMention()
@@ -207,9 +207,9 @@ extension ConsoleLog {
 
   /// The forms that are read.
   private static let forms = [
-    // The beginning of a notification. The entries that follow belong to it, on this line and below.
-    // If the text has no name of the keyboard's or of the app's lifecycle, the name may be on the
-    // line above. Otherwise it is a change of the frame.
+    // The beginning of a notification. The entries that follow belong to it, on this line and
+    // below. If the text has no name of the keyboard's or of the app's lifecycle, the name may be
+    // on the line above. Otherwise it is a change of the frame.
     Form(group: "text", pattern: #"(?<!\w)name = (?<text>[^,;=\[{]*)"#) { log, text, _ in
       log.begin(named: text)
     },
@@ -253,7 +253,7 @@ extension ConsoleLog {
 
   private static let token = LogPattern(forms.map(\.pattern).joined(separator: "|"))
 
-  /// Form that is recognized and not read, since nobody has posted a log of it so far.
+  /// Form that is recognized but not read, because nobody has posted a log of it so far.
   struct FormNotRead: Sendable {
     /// The form in words.
     let words: String
@@ -313,7 +313,7 @@ private struct LogLine {
   var number = 0
   /// The time at its beginning.
   lazy var time = LogTime(text)
-  /// True if it has a time that is not read, since other columns are before it.
+  /// True if it has a time that is not read, because other columns are before it.
   lazy var hasTimeElsewhere = time == nil && LogTime.anywhere.matches(text)
 
   /// The text of a line that begins with `#`; `nil` for any other.
@@ -338,11 +338,11 @@ struct LogNotification {
   var type: KeyboardNotificationType?
   /// True if the name was printed apart from the notification.
   var isNamedAlone = false
-  /// True if such a name is not used, since the frames contradict it.
+  /// True if such a name is not used, because the frames contradict it.
   private(set) var isNameContradicted = false
   /// The state that a notification of the app's lifecycle announces.
   var applicationState: KeyboardApplicationState?
-  /// True if its line has a time that is not read, since other columns are before it.
+  /// True if its line has a time that is not read, because other columns are before it.
   var hasTimeElsewhere: Bool
   /// The size of the screen that is printed as its object.
   var screen: CGSize?

@@ -5,7 +5,7 @@ import KeyboardNotifications
 extension KeyboardTracePlayer {
   /// Expectation of a trace that does not hold.
   ///
-  /// Its description is one sentence, with the place in the trace, the expected and the found
+  /// Its description is one sentence with the place in the trace, and the expected and the found
   /// value.
   public struct Failure: Sendable, Hashable {
     /// The line of the expectation, counted from 1; `nil` if the trace was not read.
@@ -41,9 +41,9 @@ extension KeyboardTracePlayer {
   /// #expect(player.check(trace) { screen.bottomInset } == [])
   /// ```
   ///
-  /// An expectation without an inset requires the covered height less the safe area. If it has no
-  /// covered height either, or the app is not active, the inset is not compared. The other parts of
-  /// an expectation are compared with the tracker's state.
+  /// If an expectation has no inset, the covered height less the safe area is expected. If it has
+  /// no covered height either, or if the app is not active, the inset is not compared. The other
+  /// parts of an expectation are compared with the tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.
@@ -141,8 +141,8 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
 
   /// Stores an expectation, with the inset that a screen must have.
   ///
-  /// An expectation without an inset requires the one that follows from the covered height. While
-  /// the app is not active no inset is required, since changes are delivered on its return.
+  /// If the expectation has no inset, the inset follows from the covered height. While the app is
+  /// not active no inset is required, because changes are delivered when it returns.
   private mutating func require(_ expectation: KeyboardTraceExpectation) {
     self.expectation = expectation
     guard comparesInset else { return }

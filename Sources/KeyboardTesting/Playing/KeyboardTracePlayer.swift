@@ -3,8 +3,8 @@ public import KeyboardNotifications
 
 /// Player that posts a trace's notifications again, with the screen, window and settings of each.
 ///
-/// Give the code under test the player's tracker or its notification center. It then receives the
-/// same notifications as on the device:
+/// Give the code under test the player's tracker or its notification center. The code then receives
+/// the same notifications as on the device:
 ///
 /// ```swift
 /// let player = KeyboardTracePlayer()
@@ -12,7 +12,7 @@ public import KeyboardNotifications
 /// let failures = player.check(trace) { screen.bottomInset }
 /// ```
 ///
-/// Use a player for one trace: a setting of a record stays set.
+/// Make a new player for each trace if you play single records, because their settings stay set.
 @MainActor public final class KeyboardTracePlayer {
   /// The notification center to which the player posts.
   public let center: NotificationCenter
@@ -22,7 +22,7 @@ public import KeyboardNotifications
   public private(set) var environment: KeyboardEnvironment
   /// The bottom safe-area inset of the view, in points.
   package private(set) var safeAreaBottom: CGFloat = 0
-  /// The objects that are posted in place of screens, by the names in the records so far.
+  /// The objects that are posted instead of screens, by the names in the records so far.
   private(set) var screens: [String: PlayedScreen] = [:]
   private let initialEnvironment: KeyboardEnvironment
   /// True once a trace was played; the next one begins with the initial environment again.
@@ -88,7 +88,7 @@ public import KeyboardNotifications
     trace.records.forEach(play)
   }
 
-  /// Plays all records of a trace, each at its own time, such as in a preview.
+  /// Plays all records of a trace, each at its time, for example in a preview.
   ///
   /// A record without a time is played with the one before it.
   ///
@@ -99,7 +99,7 @@ public import KeyboardNotifications
     let start = ProcessInfo.processInfo.systemUptime
     for record in trace.records {
       if let time = record.time {
-        // Each time is counted from the start, so that delays do not add up.
+        // Each time is counted from the start, so delays do not add up.
         let delay = start + time - ProcessInfo.processInfo.systemUptime
         // More nanoseconds than those of 30 years would not fit into an integer.
         try await Task.sleep(nanoseconds: UInt64(min(max(0, delay), 1e9) * 1e9))

@@ -4,9 +4,9 @@ import TypedNotifications
 
 /// Recorder that writes the keyboard's notifications on a device to a trace, to play elsewhere.
 ///
-/// Make one when the app starts, or when a tester requests it, and keep it. Each record is written
-/// at once, so that a crash loses the last line at most. Each launch of the app writes a file of
-/// its own, so that the launch after a crash does not replace the recording of the crash.
+/// Make one when the app starts, or when a tester asks for it, and keep it. Each record is written
+/// at once, so a crash loses the last line at most. Each launch of the app starts a new file, so
+/// the launch after a crash does not overwrite its recording.
 ///
 /// ```swift
 /// let recorder = try KeyboardTraceRecorder(folder: url, title: "A chat")
@@ -15,10 +15,10 @@ import TypedNotifications
 /// No personal data is written. Of the user info only the keys of UIKit are recorded, and of their
 /// values only numbers, rectangles and points. Any other value is recorded as the name of its type.
 ///
-/// Make the recorder before any other observer of the keyboard, so that it is called first. An
-/// observer may make the system post another notification, such as by resigning the first
-/// responder. If it is called before the recorder, the two are recorded in the wrong order. The
-/// order in which a notification center calls its observers is not documented.
+/// Make the recorder before any other observer of the keyboard, so it is called first. An observer
+/// may make the system post another notification, for example by resigning the first responder. If
+/// it is called before the recorder, the two are recorded in the wrong order. The order in which a
+/// notification center calls its observers is not documented.
 @MainActor
 public final class KeyboardTraceRecorder {
   /// Reason why a recording has ended.
@@ -52,12 +52,11 @@ public final class KeyboardTraceRecorder {
 
   /// Begins a recording in a new file of a folder.
   ///
-  /// The files are rotated like those of a log. A file is full at 4 MB, which hold about 5 000
-  /// notifications, and the last three files are kept. When one is full, or was moved or removed,
-  /// the next one is begun. It begins with the current screen, view and settings. A full file ends
-  /// after a hide, so that the next one can be played by itself. If no hide comes, it ends at twice
-  /// its size, and the `importNotes` of both files say so. An app and its extensions may record to
-  /// one folder.
+  /// The files are rotated like the files of a log. A file is full at 4 MB, or about 5,000
+  /// notifications, and the last three files are kept. If a file is full, or was moved or removed,
+  /// the next one starts with the current screen, view and settings. A full file ends after a hide,
+  /// so you can play the next one by itself. If no hide comes, it ends at twice its size, and the
+  /// `importNotes` of both files say so. An app and its extensions may record to the same folder.
   ///
   /// - Parameters:
   ///   - folder: The folder to write to. It is created if it does not exist.
@@ -66,10 +65,10 @@ public final class KeyboardTraceRecorder {
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
   ///   - environment: Returns the screen, the window and the settings. It is called at each
-  ///     notification. By default it is that of the shared tracker, which has a window and settings
-  ///     if KeyboardUIKit follows the keyboard for a view.
-  /// - Throws: The error of the file system if the file cannot be written. No older file is removed
-  ///   then.
+  ///     notification. By default it is the shared tracker's, which has a window and settings if
+  ///     KeyboardUIKit follows the keyboard for a view.
+  /// - Throws: The file system's error if the file cannot be written. Then no older file is
+  ///   removed.
   public convenience init(
     folder: URL,
     title: String,
@@ -164,8 +163,8 @@ public final class KeyboardTraceRecorder {
 
   /// Records the screen, the window and the view if they have changed.
   ///
-  /// The recorder itself does so before each notification. Call it when the screen turns, so that
-  /// the trace has the time of the turn. After ``stop()`` it has no effect.
+  /// The recorder does so before each notification. Call it yourself when the screen turns, so the
+  /// trace contains the time of the turn. After ``stop()`` it has no effect.
   public func recordEnvironment() {
     var environment = environment()
     let view = view()
@@ -175,7 +174,8 @@ public final class KeyboardTraceRecorder {
 
   /// Ends the recording, and records the end.
   ///
-  /// A second call has no effect. A recorder that is released before ends without that record.
+  /// A second call has no effect. If the recorder is released without this call, the recording ends
+  /// without such a record.
   public func stop() {
     guard !registrations.isEmpty else { return }
     registrations = []
@@ -274,7 +274,7 @@ extension KeyboardTrace {
     return trace
   }
 
-  /// Returns the model of the device, in the simulator that of the simulated device.
+  /// Returns the model of the device, or of the simulated device in the simulator.
   ///
   /// - Parameters:
   ///   - machine: The name of the hardware. The name of a model has a comma, that of a processor

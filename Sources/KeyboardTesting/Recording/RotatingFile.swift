@@ -2,9 +2,9 @@ import Foundation
 
 /// Log file that can be rotated: it is continued in the next file of its folder.
 ///
-/// Files are numbered, not dated, since a device's clock may be set back. Each line is written
-/// without a buffer, so that a crash loses the last line at most. Several processes may write to
-/// one folder, each to files of its own.
+/// Files are numbered, not dated, because a device's clock may be set back. Each line is written
+/// without a buffer, so a crash loses the last line at most. Several processes may write to one
+/// folder, each to its own files.
 final class RotatingFile {
   struct OpenFile {
     let number: Int

@@ -22,7 +22,7 @@ extension SimulatedKeyboard {
 
   /// A simulated device: its screen, and the heights of its keyboard, in points.
   ///
-  /// Use one that comes with the package, or describe your own with
+  /// Use a device of the package, or describe your own with
   /// ``init(like:screen:portrait:landscape:)``. The heights are examples for tests, with
   /// predictions on. They differ by system, language and setting, so an app cannot rely on them.
   public struct Device: Sendable, Equatable {
@@ -61,11 +61,11 @@ extension SimulatedKeyboard {
 }
 
 extension SimulatedKeyboard.Device {
-  /// Makes a device that is like another one, with values of its own.
+  /// Makes a device from another one, with some values replaced.
   ///
-  /// A value that is left out is that of the other device. So is one that no device has: a side of
-  /// the screen that is not a positive number, and a height that is not a number, negative, or
-  /// greater than the screen's. A keyboard without a height is replaced as well.
+  /// A value that you leave out is the other device's. The same goes for a value that no device can
+  /// have: a side of the screen that is not a positive number, a keyboard without a height, and a
+  /// height that is negative, not finite, or greater than the screen's.
   ///
   /// ```swift
   /// let iPadPro = SimulatedKeyboard.Device(
@@ -123,7 +123,7 @@ extension SimulatedKeyboard.Device {
 
   /// A large phone with a Dynamic Island: iPhone 16 Pro Max and iPhone 17 Pro Max.
   ///
-  /// The keys of the large phones before it are 226 points high, 10 more than those of the others:
+  /// The keys of earlier large phones are 226 points high, 10 more than on other phones:
   /// https://github.com/keymanapp/keyman/pull/2487. For this screen the heights are examples.
   public static let iPhoneProMax = SimulatedKeyboard.Device(
     kind: "iPhone Pro Max",
@@ -135,9 +135,9 @@ extension SimulatedKeyboard.Device {
   /// An iPad without a home button: iPad of the tenth generation and later, and iPad Air of 11
   /// inches.
   ///
-  /// Its keys are 262 points high, in landscape 347, with a bar of 55 above them:
-  /// https://github.com/keymanapp/keyman/pull/14305. The 20 points of the safe area below come in
-  /// addition. The bar beside a hardware keyboard, 55 points above the safe area, is an example.
+  /// Its keys are 262 points high, or 347 in landscape, with a bar of 55 points above them:
+  /// https://github.com/keymanapp/keyman/pull/14305. The safe area below adds 20 points. The bar of
+  /// a hardware keyboard, 55 points above the safe area, is an example.
   public static let iPad = SimulatedKeyboard.Device(
     kind: "iPad",
     size: CGSize(width: 820, height: 1180),

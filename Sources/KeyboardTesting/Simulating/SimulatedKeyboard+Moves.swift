@@ -6,7 +6,7 @@ extension SimulatedKeyboard {
 
   /// Gives a field the focus: the keyboard appears at its last place, docked or undocked.
   ///
-  /// If it is up already, no notification is posted, as from iOS 11 on when the focus moves to
+  /// If it is up already, nothing is posted. Since iOS 11 that is so when the focus moves to
   /// another field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
@@ -50,8 +50,8 @@ extension SimulatedKeyboard {
   /// by a hide: https://github.com/defagos/CoconutKit/issues/36.
   ///
   /// With an accessory view on a phone it depends on the system. Until iOS 18 the accessory view is
-  /// part of the keyboard's frame, so it stays on screen and is announced. From iOS 26 on it is not,
-  /// so nothing more is posted until the hardware keyboard is detached.
+  /// part of the keyboard's frame, so it stays on screen and is announced. From iOS 26 on it is
+  /// not, so nothing more is posted until the hardware keyboard is detached.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
@@ -75,7 +75,7 @@ extension SimulatedKeyboard {
   ///
   /// - Parameters:
   ///   - distance: The distance of the drag in points, at most to the bottom of the screen.
-  ///   - restored: True for a keyboard that returns to its place when the finger lifts. Else it
+  ///   - restored: True if the keyboard returns to its place when the finger lifts. If false, it
   ///     moves off the screen, and the field loses the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
     guard let announced, announced.isDocked, let destination, destination.isDocked else { return }
@@ -140,10 +140,10 @@ extension SimulatedKeyboard {
 
   /// Makes the keyboard float, or drags a keyboard that floats already.
   ///
-  /// The keyboard stays on screen, but is announced as hidden. A hide is posted, and then changes of
-  /// the frame only: https://github.com/flutter/engine/pull/37719. It has the layout of a phone's
-  /// keyboard, https://github.com/divvun/giellakbd-ios/issues/154. Its size, 320 points by 260, is an
-  /// example. Before a drag an empty frame is posted:
+  /// The keyboard stays on screen but is announced as hidden: a hide is posted, and afterward only
+  /// changes of the frame, https://github.com/flutter/engine/pull/37719. A floating keyboard has
+  /// the layout of a phone's, https://github.com/divvun/giellakbd-ios/issues/154. Its size, 320
+  /// points by 260, is an example. An empty frame is posted before a drag:
   /// https://github.com/square/swift-keyboard-observer
   ///
   /// - Parameter origin: The upper left corner of the keyboard on the screen, in points. A keyboard
@@ -220,10 +220,10 @@ extension SimulatedKeyboard {
 
   /// Turns the device; a docked keyboard is hidden and shown again, in one burst.
   ///
-  /// The burst is that of a recorded iPad. Its hide is confirmed by a change of frame that begins
-  /// and ends with the old frame. Its show is announced by one that begins and ends with the new
-  /// frame. The screen turns between the two. The same notifications are reported of a later
-  /// system: https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. An undocked
+  /// The notifications are those of a recorded iPad. A change of frame that begins and ends with
+  /// the old frame confirms the hide. Then the screen turns. A change of frame that begins and ends
+  /// with the new frame announces the show. A later system posts the same:
+  /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. An undocked
   /// keyboard only moves onto the new screen.
   ///
   /// - Parameters:

@@ -5,8 +5,8 @@ import TypedNotifications
 /// A keyboard for an app's tests, which posts what has been reported of iOS.
 ///
 /// Give the code under test the keyboard's tracker, or let the keyboard post to the notification
-/// center that the code observes. Each method is an action of a person or of the system, and names
-/// the report that its notifications come from:
+/// center that the code observes. Each method is something that a person or the system does. Its
+/// documentation names the report that its notifications come from:
 ///
 /// ```swift
 /// let keyboard = SimulatedKeyboard(.iPad)
@@ -15,12 +15,12 @@ import TypedNotifications
 /// #expect(screen.bottomInset == keyboard.inset)
 /// ```
 ///
-/// Code that observes `NotificationCenter.default` is tested with
-/// `SimulatedKeyboard(center: .default)`. Such tests must not run in parallel.
+/// If the code observes `NotificationCenter.default`, use `SimulatedKeyboard(center: .default)`.
+/// Such tests must not run in parallel.
 ///
-/// Without a clock an action posts all of its notifications before it returns. With a clock it
-/// posts the announcements at once, and the others when the clock has been advanced to their times.
-/// A new action replaces the moves that are not announced yet. A move that is announced is still
+/// Without a clock a method posts all of its notifications before it returns. With a clock it posts
+/// the announcements at once, and the others when you have advanced the clock to their times. A new
+/// action replaces the moves that are not announced yet. A move that is announced is still
 /// confirmed, even after the next announcement, as on a device.
 @MainActor
 public final class SimulatedKeyboard {
@@ -30,8 +30,8 @@ public final class SimulatedKeyboard {
   public let tracker: KeyboardTracker
   /// The environment of the tracker: the screen, and the values that a test sets.
   ///
-  /// The keyboard changes the screen and the application's state only. Set the window for an app
-  /// that does not fill the screen, and Prefer Cross-Fade Transitions for a keyboard that fades.
+  /// The keyboard itself only changes the screen and the app's state. Set the window if the app
+  /// does not fill the screen, and `prefersCrossFadeTransitions` for a keyboard that fades.
   public var environment: KeyboardEnvironment
 
   let device: Device
@@ -70,8 +70,7 @@ public final class SimulatedKeyboard {
   ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
   ///     part of the keyboard's frame.
   ///   - center: The center to post to; by default a new one, which keeps tests independent.
-  ///   - clock: The clock whose time the notifications wait for. Without one they are posted at
-  ///     once.
+  ///   - clock: The clock that the notifications wait for. Without one they are posted at once.
   public init(
     _ device: Device = .iPhone,
     system: System = .iOS26,
@@ -99,15 +98,15 @@ public final class SimulatedKeyboard {
     if center === NotificationCenter.default { KeyboardTracker.shared.assumeActiveApp() }
   }
 
-  /// Waits until the tasks that wait for notifications, such as readers of `states()`, have run.
+  /// Runs the tasks that wait for notifications, such as readers of `states()`.
   public func settle() async {
     await PendingTasks.run()
   }
 
   /// Posts one notification with the given values.
   ///
-  /// Use it for a notification that no action posts. The keyboard does not move, so that
-  /// ``coveredHeight`` stays as it is; compare with a number.
+  /// Use it for a notification that no other method posts. The keyboard itself does not move, so
+  /// ``coveredHeight`` stays the same; compare with a number instead.
   ///
   /// - Parameters:
   ///   - type: One of the six.
@@ -141,24 +140,22 @@ public final class SimulatedKeyboard {
 
   /// The height that the keyboard covers, in points.
   ///
-  /// It is the height that was announced last, so that it can be compared during a move. It is
-  /// measured in the view of the environment, else in its window, else in its screen.
+  /// It is the height that was announced last, so you can compare it during a move. It is measured
+  /// in the environment's window, or in its screen if there is no window.
   public var coveredHeight: CGFloat {
     guard let announced, announced.isDocked else { return 0 }
     return area.coveredHeight(by: announced.frame)
   }
 
-  /// The covered height less the bottom safe area, in points, at least 0.
-  ///
-  /// Of the device's safe area only the part inside the view of the environment is subtracted.
+  /// The covered height less ``safeAreaBottom``, in points, at least 0.
   public var inset: CGFloat {
     max(0, coveredHeight - safeAreaBottom)
   }
 
-  /// The bottom safe-area inset of the view, in points.
+  /// The bottom safe-area inset of a view that fills the window, in points.
   ///
-  /// It is the part of the device's safe area that is inside the view of the environment, else inside
-  /// its window. Give it to a view controller that a test shows on another device.
+  /// It is the part of the device's safe area that is inside the environment's window. If a test
+  /// runs on another device, give it to the view controller as an additional safe-area inset.
   public var safeAreaBottom: CGFloat {
     max(0, area.maxY - (screen.maxY - heights.safeArea))
   }

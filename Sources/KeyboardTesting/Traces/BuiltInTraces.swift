@@ -28,8 +28,8 @@ extension KeyboardTrace {
 
   /// The traces that come with the package.
   ///
-  /// Each was made from the log or the report in its ``KeyboardTrace/source``, and its expectations
-  /// are the right results. `keyboard-replay traces` prints their names.
+  /// Each was made from the log or the report that its ``KeyboardTrace/source`` names. Its
+  /// expectations are the right results. `keyboard-replay traces` prints the names of all traces.
   ///
   /// ```swift
   /// for trace in KeyboardTrace.builtIn { … }
@@ -40,7 +40,7 @@ extension KeyboardTrace {
   ///
   /// - Parameter name: The name of the trace, such as `pinyin-growth`.
   /// - Returns: The trace.
-  /// - Throws: An error that lists the names, if none of the traces has this one.
+  /// - Throws: An error that lists the names if no trace has this one.
   public static func builtIn(_ name: String) throws(KeyboardTraceError) -> KeyboardTrace {
     guard let name = BuiltInName(rawValue: name) else {
       let names = BuiltInName.allCases.map(\.rawValue).joined(separator: ", ")

@@ -4,12 +4,12 @@ import KeyboardNotifications
 extension KeyboardTrace {
   /// Reads a trace from a file.
   ///
-  /// A last line that breaks off, as after a crash, is left out, unless it is an expectation. A
-  /// record of an unknown kind is left out too. ``importNotes`` names both.
+  /// If the last line breaks off, as after a crash, it is left out. An expectation that breaks off
+  /// is an error. A record of an unknown kind is left out too. ``importNotes`` names what was left
+  /// out.
   ///
   /// - Parameter file: A file of JSON Lines, in UTF-8.
-  /// - Throws: An error for the first line that is wrong, or the reason why the file cannot be
-  ///   read.
+  /// - Throws: An error that names the first wrong line, or the reason why the file cannot be read.
   public init(contentsOf file: URL) throws(KeyboardTraceError) {
     let data: Data
     do { data = try Data(contentsOf: file) } catch {
@@ -24,8 +24,8 @@ extension KeyboardTrace {
   ///
   /// - Parameters:
   ///   - jsonLines: The text of a trace.
-  ///   - file: The name that errors and failures give the text.
-  /// - Throws: An error for the first line that is wrong.
+  ///   - file: The text's name in errors and failures.
+  /// - Throws: An error that names the first wrong line.
   public init(jsonLines: String, file: String = "trace") throws(KeyboardTraceError) {
     try self.init(Data(jsonLines.utf8), file: file, mayBreakOff: false)
   }
@@ -367,7 +367,7 @@ extension TraceFields {
     return try required("frame", (words, { $0.posted as? CGRect }))
   }
 
-  /// Reads an expectation; an unknown part is an error, since a misspelt one would never fail.
+  /// Reads an expectation; an unknown part is an error, because a misspelled one would never fail.
   private func expectation() throws(KeyboardTraceError) -> KeyboardTraceExpectation {
     let parts = KeyboardTraceExpectation.partKeys
     let expected = "any of " + parts.joined(separator: ", ")

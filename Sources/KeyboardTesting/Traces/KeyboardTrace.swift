@@ -3,9 +3,9 @@ package import KeyboardNotifications
 
 /// Recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
-/// Its file format is JSON Lines: a header, then one record per line. Read a trace from a file of
-/// ``KeyboardTraceRecorder`` or from a console log, or take one that comes with the package. Two traces are equal
-/// if their headers and records are equal; their import notes are not compared.
+/// Its file format is JSON Lines: a header, then one record per line. Read a trace from a file that
+/// a ``KeyboardTraceRecorder`` has written, or import a console log. Others come with the package.
+/// Two traces are equal if their headers and records are equal; import notes are not compared.
 public struct KeyboardTrace: Sendable {
   /// The subject of the trace, in a few words.
   public var title: String
@@ -17,15 +17,15 @@ public struct KeyboardTrace: Sendable {
   public var system: String?
   /// The records after the header, in order.
   public var records: [Record]
-  /// Sentences on guessed, omitted and doubtful parts of the file or log, each with its line.
+  /// Notes on the guessed, omitted and doubtful parts of the file or log, each with its line.
   ///
-  /// A record whose kind is misspelt is an example.
+  /// For example, a note names a record whose kind is misspelled.
   public var importNotes: [String] = []
   /// The name of the file that the trace was read from.
   package var file: String?
-  /// True for a recording that continues another one, whose end had a keyboard on screen.
+  /// True if the recording continues another one, and a keyboard was on screen between the two.
   ///
-  /// Until the first show or hide nothing can be expected of it.
+  /// Nothing can be expected before the first show or hide.
   package var continuesKeyboard = false
 
   /// Makes a trace.
@@ -41,7 +41,7 @@ public struct KeyboardTrace: Sendable {
   /// The device and the system; the device alone if its text names the system already.
   package var deviceAndSystem: [String] {
     if let device, let system {
-      // A number without a name, such as `8`, may be that of the device.
+      // A number without a name, such as `8`, may belong to the device's name.
       let hasName = system.first?.isLetter == true
       if hasName, device.contains(system) { return [device] }
     }
@@ -58,7 +58,7 @@ extension KeyboardTrace: Equatable {
 }
 
 extension KeyboardTrace: CustomStringConvertible {
-  /// The title, and how many records there are.
+  /// The title, and the number of records.
   public var description: String {
     "\(title) (\(records.count.counting("record")))"
   }
@@ -67,9 +67,9 @@ extension KeyboardTrace: CustomStringConvertible {
 // MARK: - Records
 
 extension KeyboardTrace {
-  /// A time and a content, which stand on one line of a file.
+  /// One line of a trace: a time and a content.
   ///
-  /// A comparison ignores the number of that line.
+  /// Two records are equal even if they are on different lines.
   public struct Record: Sendable {
     /// The seconds since the start of the trace; `nil` means the time of the record before.
     package var time: TimeInterval?
@@ -102,15 +102,15 @@ package enum KeyboardTraceContent: Sendable, Equatable {
   case window(CGRect)
   /// The view to keep clear, and its bottom safe-area inset; without one, the window.
   case view(CGRect, safeAreaBottom: CGFloat)
-  /// The setting under Reduce Motion that replaces slides by fades; off at the start.
+  /// The setting under Reduce Motion that replaces slides with fades; off at the start.
   case accessibility(prefersCrossFadeTransitions: Bool)
   /// The setting that counts or ignores the keyboards of other apps; they are ignored at the start.
   case policy(otherApps: KeyboardOtherAppsPolicy)
-  /// A change of the application's state, which is active at the start.
+  /// A change of the app's state. The app is active at the start.
   case application(KeyboardApplicationState)
   /// A notification as it was posted, wrong values included.
   ///
-  /// The screen is the name of the one that it was posted with.
+  /// `screen` is the name of the screen that it was posted with.
   case notification(
     name: String,
     userInfo: [String: KeyboardTraceValue]?,

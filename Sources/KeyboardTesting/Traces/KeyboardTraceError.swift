@@ -1,6 +1,6 @@
 /// A fault in a trace or a log, with its place.
 ///
-/// Its description is one sentence, to be shown to the person who can mend the file.
+/// Show its description, one sentence, to the person who can correct the file.
 public struct KeyboardTraceError: Error, Sendable, Hashable {
   /// The kind of fault, by which the tool chooses its advice and its exit status.
   package enum Reason: Sendable, Hashable {

@@ -19,8 +19,7 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
 
   /// Returns the parts that a result does not meet, as `expected covered 260, found 0`.
   ///
-  /// Heights are compared to a hundredth of a point, so that an expectation written by hand may
-  /// give 366.67 for two thirds.
+  /// Heights may differ by a hundredth of a point, so you can write 366.67 for two thirds.
   package func mismatches(with result: KeyboardTraceExpectation) -> [String] {
     var mismatches: [String] = []
     func compare(_ part: String, _ expected: String?, _ found: String?) {
@@ -42,15 +41,15 @@ package struct KeyboardTraceExpectation: Sendable, Hashable {
 extension KeyboardTrace.Record {
   /// Returns a record that states the result expected after the records before it.
   ///
-  /// A part that is `nil` may be anything. Give at least one: an expectation without a part fails
-  /// in each check.
+  /// A part that is `nil` may have any value. Pass at least one part: an expectation without one
+  /// fails every check.
   ///
   /// - Parameters:
   ///   - covered: The height in points that the keyboard covers at the bottom of the view.
   ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
   ///   - visibility: The keyboard's progress on its way on or off the screen.
   ///   - placement: The keyboard's placement on the screen.
-  /// - Returns: A record without a time of its own.
+  /// - Returns: A record without a time.
   public static func expectation(
     covered: CGFloat? = nil,
     inset: CGFloat? = nil,

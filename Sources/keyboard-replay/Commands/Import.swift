@@ -109,7 +109,8 @@ import KeyboardTesting
     return (records, doubtCount)
   }
 
-  /// Returns the notes on a trace or a log, and on what the options of the command add or would add.
+  /// Returns the notes on a trace or a log, and on what the options of the command add or would
+  /// add.
   private func notes(on trace: KeyboardTrace, isLog: Bool, doubtCount: Int) -> [String] {
     var notes = trace.importNotes
     let screen = trace.records.lazy.compactMap(\.screen).first
@@ -134,8 +135,8 @@ import KeyboardTesting
 
   /// Returns advice on the bottom safe area of a device; `nil` for a device with a home button.
   ///
-  /// An iPhone with a home button has sides of 3 to 2 or 16 to 9, and others are longer. An iPad with
-  /// one has sides of 4 to 3, and of 1024 points the shorter side is that of either kind:
+  /// An iPhone with a home button has sides of 3 to 2 or 16 to 9, and others are longer. An iPad
+  /// with one has sides of 4 to 3, and of 1024 points the shorter side is that of either kind:
   /// https://developer.apple.com/design/human-interface-guidelines/layout
   private func safeAreaAdvice(on screen: CGSize) -> String? {
     let sides = [screen.width, screen.height].sorted()

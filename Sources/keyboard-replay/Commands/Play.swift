@@ -30,8 +30,8 @@ import KeyboardTesting
 
   /// Plays traces, each as it is reached.
   ///
-  /// If one cannot be read, the others are played all the same. The exit status is that of the first
-  /// such error.
+  /// If one cannot be read, the others are played all the same. The exit status is that of the
+  /// first such error.
   func run(_ names: [String]) throws(ToolError) -> ExitStatus {
     var firstError: ToolError?
     for (index, input) in TraceInput.all(names).enumerated() {

@@ -11,7 +11,7 @@ final class Output {
   /// The number of bytes from which the buffer is written.
   private let bufferLimit: Int
 
-  /// Makes an output; a terminal has no buffer, so that each text appears at once.
+  /// Makes an output; a terminal has no buffer, because each text must appear at once.
   init(descriptor: Int32, of path: String? = nil) {
     self.descriptor = descriptor
     self.path = path
@@ -54,7 +54,7 @@ final class Output {
 
 /// The files that a command writes.
 enum OutputFile {
-  /// Checks that a file to write is none that is read, even if the two paths are spelt differently.
+  /// Checks that a file to write is not one that is read, even if the two paths differ.
   ///
   /// - Parameters:
   ///   - path: The file to write; `nil` for standard output.
@@ -73,7 +73,7 @@ enum OutputFile {
     }
   }
 
-  /// Writes a text to a file in place of its content; without a path, to standard output.
+  /// Replaces a file's content with a text; without a path, writes to standard output.
   static func write(
     _ text: String,
     to path: String?,

@@ -35,8 +35,8 @@ struct ReportChart {
 
   /// Returns a lane for each mark, so that marks with nearly the same time lie below each other.
   ///
-  /// The distance of two marks in a lane is sufficient on a phone, too. The last lane takes the marks
-  /// that would need more than eight.
+  /// The distance of two marks in a lane is sufficient on a phone, too. The last lane takes the
+  /// marks that would need more than eight.
   private static func lanes(of times: [Double], _ duration: Double) -> [Int] {
     var ends: [Double] = []
     return times.map { time in
