@@ -263,7 +263,7 @@ package struct KeyboardInsetContribution: Sendable {
   /// - Parameter current: The number as it is now.
   /// - Returns: True if space was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
-    current != written && written != base
+    current != written && amount != 0
   }
 
   /// Compares the needed space with the space that was made.

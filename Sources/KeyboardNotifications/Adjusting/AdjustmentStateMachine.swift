@@ -103,12 +103,12 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
+    let placed = now.keyboard.placed(in: now.main.area?.window)
+    recordChange(of: placed, for: reason, isInProgress: now.isKeyboardChanging)
     guard !isPaused else {
       knownList = nil
       return nil
     }
-    let placed = now.keyboard.placed(in: now.main.area?.window)
-    recordChange(of: placed, for: reason, isInProgress: now.isKeyboardChanging)
 
     // Is the target in a window? Outside one nothing is changed, and UIKit may move a list from its
     // end.
@@ -120,7 +120,7 @@ extension AdjustmentStateMachine {
     // Is it left alone? A view that its own handler keeps moving is, until the next change of the
     // keyboard, a drag, or an update or an option of the app.
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
-    let faults = beginNumbers(of: target, now.bar, for: reason)
+    let faults = beginNumbers(of: target, now.bar, for: reason, countsConflicts: !holdsBack)
 
     // Which space does the keyboard require? An unmet condition either holds every change back, or
     // releases the space as if no keyboard were visible.
@@ -152,7 +152,7 @@ extension AdjustmentStateMachine {
       knownList = target
     }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
-    if !holdsBack { keyboardTopAtLastUpdate = keyboard.dockedFrame?.minY }
+    if !holdsBack { keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY }
 
     let hasWork = !holdsBack && (isDue || reveal != .nothing)
     guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
@@ -246,11 +246,13 @@ extension AdjustmentStateMachine {
   private mutating func beginNumbers(
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
-    for reason: UpdateReason
+    for reason: UpdateReason,
+    countsConflicts: Bool
   ) -> [AdjustmentFault] {
     mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
-    guard reason.isFirstPass else { return [] }
+    // While changes are held back, nothing is written that the app could put back.
+    guard reason.isFirstPass, countsConflicts else { return [] }
     let barConflicts = bar.flatMap { barNumbers?.countConflicts(in: $0) } ?? []
     let mainConflicts = mainNumbers.countConflicts(in: target)
     return barConflicts.map { .conflict($0, .bar) } + mainConflicts.map { .conflict($0, .main) }
@@ -377,6 +379,7 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentFinish {
     var finish = AdjustmentFinish()
     guard let area = last.area else { return finish }
+    var last = last
     let hasWritten = change?.writes.isEmpty == false
     if let list = last.scrollView {
       // If UIKit adds less to the insets than before the changes, they are written again. If it
@@ -386,12 +389,13 @@ extension AdjustmentStateMachine {
         let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
         let amounts = mainNumbers.amounts(for: covered, in: last)
         finish.writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
+        let inset = finish.writes.first { $0.number == .contentInset }?.value
+        last.scrollView = list.with(contentInset: inset ?? list.contentInset)
       }
     } else if !movesByItself.isLasting {
       // The area moved after the handler and layout, and such moves are counted. A smaller move than
       // the last one ends the count, because the area is coming to rest.
-      let covered = change?.covered ?? update.space?.overlap.height ?? 0
-      let distance = abs(area.overlap(in: update.keyboard).height - covered)
+      let distance = abs(area.overlap(in: update.keyboard).height - (change?.covered ?? 0))
       let isSmaller = movesByItself.last.map { distance < $0 - last.tolerance } ?? false
       let isMove = distance >= last.tolerance && !isSmaller
       if movesByItself.add(distance, continues: isMove, orBeginsAt: 0) {
@@ -481,8 +485,10 @@ extension AdjustmentStateMachine {
   }
 
   /// Returns true if a docked keyboard has appeared or grown since the last update.
+  ///
+  /// One that goes back up after a drag has not.
   private func hasGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
-    guard let top = keyboard.dockedFrame?.minY else { return false }
+    guard let top = keyboard.announcedDockedFrame?.minY else { return false }
     return keyboardTopAtLastUpdate.map { $0 - top >= tolerance } ?? true
   }
 
@@ -721,6 +727,8 @@ extension AdjustmentStateMachine {
     case .bar:
       numbers = older.barNumbers
       older.barNumbers = nil
+      // The mode of the options was that of the bar, and is that of the list from now on.
+      older.options.mode = .excludingSafeArea
     case .main:
       numbers = older.mainNumbers
       older.mainNumbers = older.barNumbers ?? AdjustedNumbers()

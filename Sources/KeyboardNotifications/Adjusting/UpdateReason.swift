@@ -4,8 +4,9 @@ package enum UpdateReason: Sendable {
   case keyboardChange(KeyboardAnimation?)
   /// A view may have moved or become first responder since a change with the given animation.
   case possibleMove(KeyboardAnimation?)
-  /// A finger has moved the keyboard since the last commit, and the next one is about to be drawn.
-  case drag
+  /// A commit is about to draw the changes since the last one, and a finger has moved the keyboard
+  /// meanwhile.
+  case drag(revealsFocus: Bool)
   /// A commit is about to draw the changes since the last one.
   ///
   /// The animation is that of a change of the keyboard in the present turn of the main queue. The
@@ -47,8 +48,8 @@ extension UpdateReason {
   package var revealsFocus: Bool {
     switch self {
     case .keyboardChange, .possibleMove, .updateCall: true
-    case .beforeCommit(_, let revealsFocus): revealsFocus
-    case .drag, .secondPass, .option, .resume, .recheck: false
+    case .beforeCommit(_, let revealsFocus), .drag(let revealsFocus): revealsFocus
+    case .secondPass, .option, .resume, .recheck: false
     }
   }
 

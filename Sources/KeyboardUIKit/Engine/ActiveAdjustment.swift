@@ -451,9 +451,10 @@ extension ActiveAdjustment {
   /// Calls a handler from now on, at once with the present overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
-    machine.forgetLastCall()
     handlersDidChange()
-    if handler != nil { update(for: .option) }
+    guard handler != nil else { return }
+    machine.forgetLastCall()
+    update(for: .option)
   }
 
   /// Calls a completion handler for the changes from now on.

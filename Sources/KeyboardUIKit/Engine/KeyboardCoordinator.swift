@@ -222,8 +222,10 @@ extension KeyboardCoordinator {
       guard isMeasured(adjustment) else { return }
       let window = changed.isEmpty ? nil : adjustment.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
-      let reason = UpdateReason.beforeCommit(animation, revealsFocus: reveals)
-      adjustment.update(for: isDragged ? .drag : reason)
+      adjustment.update(
+        for: isDragged
+          ? .drag(revealsFocus: reveals) : .beforeCommit(animation, revealsFocus: reveals)
+      )
     }
     let hasChanged = hasChangedInPass
     if hasChanged { update(for: .secondPass(animation)) }

@@ -45,6 +45,18 @@ import Testing
     #expect(!screen.needsCommits)
   }
 
+  @Test func aNumberThatTheAppSetsWhileAChangeIsHeldBackIsNoConflict() {
+    var screen = held()
+    screen.show()
+    screen.isConditionMet = false
+    screen.constant = 20
+    screen.frames(15)
+    #expect(screen.log.faults.isEmpty)
+    screen.isConditionMet = true
+    screen.frame()
+    #expect(screen.constant == (20 - 336) as CGFloat)
+  }
+
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.machine.options.unmetCondition = .releases

@@ -19,6 +19,17 @@ import Testing
     #expect(screen.runningAnimations.count == 1)
   }
 
+  @Test func aKeyboardThatSpringsBackScrollsNoListToItsEnd() {
+    var screen = AdjustedScreen.shown(.list) { $0.machine.options.anchor = .end }
+    screen.offset = 1000
+    screen.frame()
+    screen.drag(to: 600)
+    screen.drag(to: nil)
+    screen.repeatNotification()
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.offset == 1000)
+  }
+
   // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {

@@ -61,6 +61,17 @@ import Testing
     #expect(screen.adjustedInset == 336)
   }
 
+  @Test func theFocusIsShownAboveAnInsetThatIsWrittenAgain() {
+    let screen = AdjustedScreen.shown(.list) {
+      $0.safeAreaBehavior = .whereContentScrolls
+      $0.contentHeight = 900
+      $0.onWrite = { $0.contentHeight = 800 }
+      $0.focus = CGRect(x: 0, y: 500, width: 390, height: 40)
+    }
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.offset == (540 + 8 - 508) as CGFloat)
+  }
+
   @Test func spaceThatUIKitAddsAfterTheWriteIsRemovedInTheNextFrame() {
     var screen = AdjustedScreen.shown(.list) {
       $0.safeAreaBehavior = .whereContentScrolls

@@ -138,6 +138,18 @@ import Testing
     #expect(chat.machine.baseValue(in: measured.main) == 0)
   }
 
+  @Test func aListWhoseBarAnotherAdjustmentMovesKeepsItsInset() {
+    var chat = AdjustedScreen.shown(.chat) {
+      $0.machine.options.mode = .includingSafeArea
+      $0.contentInset = 7
+    }
+    let inset = chat.contentInset
+    var bar = AdjustmentStateMachine()
+    bar.adopt(.main, from: &chat.machine, .bar)
+    chat.frame()
+    #expect(chat.contentInset == inset)
+  }
+
   // MARK: Frames
 
   @Test(arguments: [AdjustedScreen.Kind.constraint, .controller])

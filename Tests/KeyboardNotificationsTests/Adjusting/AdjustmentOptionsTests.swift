@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
-      (.updateCall, false), (.recheck, false), (.drag, false),
+      (.updateCall, false), (.recheck, false), (.drag(revealsFocus: false), false),
       (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
@@ -16,7 +16,7 @@ import Testing
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .drag, .possibleMove(nil), .recheck,
+      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil), .recheck,
     ]
     #expect(reasons.map(\.isKeyboardChange) == [true, false, false, false])
   }

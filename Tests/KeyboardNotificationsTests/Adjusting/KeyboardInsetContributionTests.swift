@@ -170,6 +170,12 @@ import Testing
     )
   }
 
+  @Test func aNumberThatHeldMoreThanTheSpaceAndHoldsLessNowIsDue() {
+    var contribution = KeyboardInsetContribution()
+    #expect(contribution.write(300, in: 400, as: .includingSafeArea) == 400)
+    #expect(contribution.isDue(300, as: .includingSafeArea, for: 0, within: 0.5))
+  }
+
   @Test func spaceBelowTheToleranceIsRemovedOnce() {
     var contribution = KeyboardInsetContribution()
     _ = contribution.write(0.2, in: 5)

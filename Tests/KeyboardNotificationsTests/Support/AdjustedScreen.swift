@@ -317,7 +317,10 @@ extension AdjustedScreen {
     layOut()
     let before = log
     let isDrag = follow()
-    send(isDrag ? .drag : .beforeCommit(nil, revealsFocus: revealsFocus))
+    send(
+      isDrag
+        ? .drag(revealsFocus: revealsFocus) : .beforeCommit(nil, revealsFocus: revealsFocus)
+    )
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
     guard hasChanged else { return }

@@ -154,6 +154,16 @@ struct ChangedOptionTests {
     #expect(log.heights == [298])
   }
 
+  @Test func aClosureThatIsRemovedIsNoChangeToComplete() {
+    adjustment.onChange = { _ in }
+    let log = OverlapLog()
+    adjustment.onCompletion = { log.add($0) }
+    adjustment.onChange = nil
+    fixture.turn()
+    UIView.standInEndAnimations()
+    #expect(log.heights.isEmpty)
+  }
+
   @Test func completionOfAChangeThatIsReplacedIsLeftOut() {
     let log = OverlapLog()
     adjustment.onCompletion = { log.add($0) }

@@ -54,6 +54,22 @@ struct UnannouncedFocusTests {
     #expect(caretBottom == 500)
   }
 
+  @Test func itIsBroughtIntoSightWhileAFingerDragsTheKeyboard() {
+    fixture.adjust(form)
+    let list = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
+    list.keyboardDismissMode = .interactive
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    list.standInTouchDown(at: CGPoint(x: 10, y: 40))
+    list.standInDrag(to: CGPoint(x: 10, y: 550))
+    editor.becomeFirstResponder()
+    fixture.turn()
+    #expect(caretBottom == (550 - 8) as CGFloat)
+    list.standInTouchUp()
+  }
+
   @Test func itIsBroughtIntoSightByAnAdjustmentOfFocusedViews() {
     fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     focusEditorUnderTheKeyboard()
