@@ -58,7 +58,7 @@ public struct KeyboardCondition: Sendable {
   }()
 
   /// The effect of a condition that is not met; `nil` for one that always is.
-  var unmetEffect: AdjustmentOptions.UnmetCondition? {
+  var unmetEffect: AdjustmentOptions.UnmetEffect? {
     guard !isAlways else { return nil }
     switch otherwise {
     case .hold: return .holds

@@ -15,7 +15,7 @@ package enum AdjustedNumber: Sendable {
 }
 
 /// Number with its present value, or with a value to write.
-package struct NumberWrite: Sendable, Equatable {
+package struct NumberValue: Sendable, Equatable {
   package var number: AdjustedNumber
   package var value: CGFloat
 
@@ -127,29 +127,29 @@ package struct AdjustedNumbers: Sendable {
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode
-  ) -> [NumberWrite] {
+  ) -> [NumberValue] {
     if case .controller = measurement.content, let area = measurement.area {
       let base = baseSafeArea(in: measurement)
       unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, base: base)
     }
-    var writes: [NumberWrite] = []
+    var writes: [NumberValue] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
       let (amount, found) = present
       guard
         entries[index].isDue(amount, as: mode, for: found.value, within: measurement.tolerance)
       else { continue }
       let value = entries[index].contribution.makeSpace(amount, in: found.value, as: mode)
-      if value != found.value { writes.append(NumberWrite(found.number, value)) }
+      if value != found.value { writes.append(NumberValue(found.number, value)) }
     }
     return writes
   }
 
   /// Removes the space for the keyboard, and returns the base values to write.
-  mutating func restore(_ measurement: TargetMeasurement) -> [NumberWrite] {
+  mutating func restore(_ measurement: TargetMeasurement) -> [NumberValue] {
     defer { self = AdjustedNumbers() }
     return zip(entries, measurement.numbers).compactMap { entry, found in
       let base = entry.contribution.base(in: found.value)
-      return base == found.value ? nil : NumberWrite(found.number, base)
+      return base == found.value ? nil : NumberValue(found.number, base)
     }
   }
 
@@ -169,10 +169,10 @@ package struct AdjustedNumbers: Sendable {
   }
 
   /// Sets the base value of the first number, and returns the value to write.
-  mutating func setBaseValue(_ base: CGFloat, in measurement: TargetMeasurement) -> [NumberWrite] {
+  mutating func setBaseValue(_ base: CGFloat, in measurement: TargetMeasurement) -> [NumberValue] {
     begin(measurement, isBeforeCommit: false)
     guard let found = measurement.numbers.first, !entries.isEmpty, base.isFinite else { return [] }
-    return [NumberWrite(found.number, entries[0].contribution.setBase(base))]
+    return [NumberValue(found.number, entries[0].contribution.setBase(base))]
   }
 
   /// Counts a commit before which the app may have put numbers back.

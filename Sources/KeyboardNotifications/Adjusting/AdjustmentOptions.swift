@@ -3,7 +3,7 @@ package import Foundation
 /// Options of an adjustment, which the app may change at any time.
 package struct AdjustmentOptions: Sendable, Equatable {
   /// Effect of a condition that is not met.
-  package enum UnmetCondition: Sendable {
+  package enum UnmetEffect: Sendable {
     /// Nothing is written.
     case holds
     /// The targets are adjusted as without a keyboard.
@@ -28,7 +28,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// The part of the visible content that keeps its place.
   package var anchor: KeyboardContentAnchor
   /// The effect of the condition while it is not met; `nil` without a condition.
-  package var unmetCondition: UnmetCondition?
+  package var unmetEffect: UnmetEffect?
   /// The changes for which the handler is called; `nil` without a handler.
   package var handlerCalls: HandlerCalls?
 
@@ -49,7 +49,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// - Parameter isConditionMet: True if the condition is met, or there is none.
   /// - Returns: False if changes may be made.
   package func holdsBack(isConditionMet: Bool) -> Bool {
-    unmetCondition == .holds && !isConditionMet
+    unmetEffect == .holds && !isConditionMet
   }
 
   /// Returns true if pending layout must be done before a target is measured.

@@ -64,7 +64,7 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// The list to compare the next one with: as the last commit drew it, or as this adjustment last
   /// changed it; `nil` if the target is not a list, or was not measured.
-  private var knownList: TargetMeasurement?
+  private var drawnList: TargetMeasurement?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
 
@@ -106,7 +106,7 @@ extension AdjustmentStateMachine {
     let placed = now.keyboard.placed(in: now.main.area?.window)
     recordChange(of: placed, for: reason, isInProgress: now.isKeyboardChanging)
     guard !isPaused else {
-      knownList = nil
+      drawnList = nil
       return nil
     }
 
@@ -124,7 +124,7 @@ extension AdjustmentStateMachine {
 
     // Which space does the keyboard require? An unmet condition either holds every change back, or
     // releases the space as if no keyboard were visible.
-    let releasesSpace = options.unmetCondition == .releases && !now.isConditionMet
+    let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
@@ -143,13 +143,13 @@ extension AdjustmentStateMachine {
     let isDue = isResized || isMainDue || isBarDue == true || callsHandler
 
     // What is revealed?
-    let dockedFrameToReveal = dockedFrameToReveal(in: target, space.overlap, keyboard)
-    let reveal = reveal(in: target, for: dockedFrameToReveal, reason)
+    let dockedFrameForReveal = dockedFrameForReveal(in: target, space.overlap, keyboard)
+    let reveal = reveal(in: target, for: dockedFrameForReveal, reason)
 
     // May it be written? If not, the list as it is now is what the next update compares with.
     isHeldBack = holdsBack && isDue
-    if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || knownList == nil {
-      knownList = target
+    if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || drawnList == nil {
+      drawnList = target
     }
     let hasGrown = hasGrown(keyboard, within: target.tolerance)
     if !holdsBack { keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY }
@@ -171,7 +171,7 @@ extension AdjustmentStateMachine {
     update.listBefore = listBefore
     update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
     update.callsHandler = callsHandler
-    update.dockedFrameToReveal = dockedFrameToReveal
+    update.dockedFrameForReveal = dockedFrameForReveal
     update.reveal = reveal
     if isDue, let bar = now.bar {
       update.barWrites = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode) ?? []
@@ -221,7 +221,7 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     isOutside = true
-    knownList = nil
+    drawnList = nil
     guard options.handlerCalls != nil, overlapOfLastCall == nil else { return nil }
     let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
     overlapOfLastCall = overlap
@@ -323,7 +323,7 @@ extension AdjustmentStateMachine {
     var changed = list.with(contentInset: inset ?? list.contentInset)
     if case .focus = change.reveal {
     } else {
-      change.reveal = revealAfterShrinking(to: changed, for: update.dockedFrameToReveal)
+      change.reveal = revealAfterShrinking(to: changed, for: update.dockedFrameForReveal)
     }
     let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)
     let isChanged = changed.visibleHeight != list.visibleHeight
@@ -333,9 +333,9 @@ extension AdjustmentStateMachine {
       change.offset = offset
     }
     let hasChanged = !change.writes.isEmpty || change.offset != nil
-    if update.reason.isBeforeCommit || hasChanged || knownList == nil {
-      knownList = target
-      knownList?.scrollView = changed
+    if update.reason.isBeforeCommit || hasChanged || drawnList == nil {
+      drawnList = target
+      drawnList?.scrollView = changed
     }
   }
 
@@ -384,7 +384,7 @@ extension AdjustmentStateMachine {
     if let list = last.scrollView {
       // If UIKit adds less to the insets than before the changes, they are written again. If it
       // adds more, there is too much space until the next update.
-      let addedBefore = knownList?.scrollView?.addedByUIKit ?? 0
+      let addedBefore = drawnList?.scrollView?.addedByUIKit ?? 0
       if hasWritten, list.addedByUIKit < addedBefore {
         let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
         let amounts = mainNumbers.amounts(for: covered, in: last)
@@ -411,8 +411,8 @@ extension AdjustmentStateMachine {
     dockedFrameOfLastReveal = keyboard
     hasRevealedSinceCommit = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return finish }
-    if !hasWritten { knownList = last }
-    knownList?.scrollView?.offset = offset
+    if !hasWritten { drawnList = last }
+    drawnList?.scrollView?.offset = offset
     finish.offset = offset
     return finish
   }
@@ -476,8 +476,8 @@ extension AdjustmentStateMachine {
     changesInset: Bool
   ) -> ScrollViewMeasurement? {
     guard let list = target.scrollView else { return nil }
-    guard let knownList, let before = knownList.scrollView,
-      target.bounds.size.width == knownList.bounds.size.width,
+    guard let drawnList, let before = drawnList.scrollView,
+      target.bounds.size.width == drawnList.bounds.size.width,
       before.visibleHeightDiffers(in: target)
     else { return list }
     let hasOtherHeight = abs(list.height - before.height) >= target.tolerance
@@ -514,9 +514,9 @@ extension AdjustmentStateMachine {
     switch list.motion {
     case .tracking, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
-    case .none where isResized: return (old, isScrolledToEnd ? .clamp : .keep(update.anchor))
+    case .still where isResized: return (old, isScrolledToEnd ? .clamp : .keep(update.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
-    case .none: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(update.anchor))
+    case .still: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(update.anchor))
     }
   }
 
@@ -544,13 +544,13 @@ extension AdjustmentStateMachine {
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   ///
   /// A scroll in progress is not interrupted.
-  private func dockedFrameToReveal(
+  private func dockedFrameForReveal(
     in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
     _ keyboard: KeyboardState
   ) -> CGRect? {
     // The list need not be covered: it may have become smaller and end above the keyboard.
-    guard let list = target.scrollView, list.motion == .none, overlap.keyboardFrame != nil else {
+    guard let list = target.scrollView, list.motion == .still, overlap.keyboardFrame != nil else {
       return nil
     }
     return keyboard.announcedDockedFrame
@@ -576,8 +576,8 @@ extension AdjustmentStateMachine {
     to list: ScrollViewMeasurement,
     for keyboard: CGRect?
   ) -> Reveal {
-    guard let keyboard, let knownList, let before = knownList.scrollView,
-      before.visibleHeight - list.visibleHeight >= knownList.tolerance,
+    guard let keyboard, let drawnList, let before = drawnList.scrollView,
+      before.visibleHeight - list.visibleHeight >= drawnList.tolerance,
       !list.isScrolled(since: before)
     else { return .nothing }
     return .focusInSight(keyboard, in: before)
@@ -688,7 +688,7 @@ extension AdjustmentStateMachine {
   package mutating func setBaseValue(
     _ value: CGFloat,
     in target: TargetMeasurement
-  ) -> [NumberWrite] {
+  ) -> [NumberValue] {
     mainNumbers.setBaseValue(value, in: target)
   }
 
@@ -702,8 +702,8 @@ extension AdjustmentStateMachine {
   package mutating func restore(
     _ role: TargetRole,
     _ target: TargetMeasurement
-  ) -> [NumberWrite] {
-    knownList = nil
+  ) -> [NumberValue] {
+    drawnList = nil
     switch role {
     case .bar: return barNumbers?.restore(target) ?? []
     case .main: return mainNumbers.restore(target)
@@ -733,7 +733,7 @@ extension AdjustmentStateMachine {
       numbers = older.mainNumbers
       older.mainNumbers = older.barNumbers ?? AdjustedNumbers()
       older.barNumbers = nil
-      older.knownList = nil
+      older.drawnList = nil
     }
     guard let numbers else { return }
     switch role {

@@ -31,7 +31,7 @@ package struct AdjustmentUpdate: Sendable {
   /// The animation of that block; `nil` for a block without animation.
   package internal(set) var animation: KeyboardAnimation?
   /// The numbers to write to the constraint of the bar.
-  package internal(set) var barWrites: [NumberWrite] = []
+  package internal(set) var barWrites: [NumberValue] = []
   /// True if the bar is laid out before the list is measured for `change`.
   package var laysOutBar: Bool { !barWrites.isEmpty && reason.allowsLayout }
 
@@ -52,7 +52,7 @@ package struct AdjustmentUpdate: Sendable {
   /// True if the handler is called.
   var callsHandler = false
   /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
-  var dockedFrameToReveal: CGRect?
+  var dockedFrameForReveal: CGRect?
   /// The focus to reveal at the end.
   var reveal = Reveal.nothing
 
@@ -67,7 +67,7 @@ package struct AdjustmentUpdate: Sendable {
 /// An adapter performs it in the order of its properties.
 package struct AdjustmentChange: Sendable {
   /// The numbers to write to the target.
-  package internal(set) var writes: [NumberWrite] = []
+  package internal(set) var writes: [NumberValue] = []
   /// The vertical content offset to set; `nil` to leave it.
   package internal(set) var offset: CGFloat?
   /// True if the view of the target is laid out after the writes.
@@ -92,7 +92,7 @@ package struct AdjustmentChange: Sendable {
 /// Last step of an update, after the handler and layout: corrections, and what is revealed.
 package struct AdjustmentFinish: Sendable {
   /// The numbers to write once more.
-  package internal(set) var writes: [NumberWrite] = []
+  package internal(set) var writes: [NumberValue] = []
   /// The vertical content offset that reveals the focus; `nil` to leave it.
   package internal(set) var offset: CGFloat?
   /// The fault of the app to log.

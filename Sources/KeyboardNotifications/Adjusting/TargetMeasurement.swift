@@ -75,16 +75,16 @@ package struct TargetMeasurement: Sendable {
   }
 
   /// The numbers that an adjustment changes, with their present values.
-  package var numbers: [NumberWrite] {
+  package var numbers: [NumberValue] {
     switch content {
     case .view: []
-    case .constraint(let constant, _): [NumberWrite(.constant, constant)]
-    case .controller(let safeArea): [NumberWrite(.additionalSafeArea, safeArea)]
+    case .constraint(let constant, _): [NumberValue(.constant, constant)]
+    case .controller(let safeArea): [NumberValue(.additionalSafeArea, safeArea)]
     case .scrollView(let scrollView):
       [
-        NumberWrite(.contentInset, scrollView.contentInset),
-        NumberWrite(.verticalIndicatorInset, scrollView.verticalIndicatorInset),
-        NumberWrite(.horizontalIndicatorInset, scrollView.horizontalIndicatorInset),
+        NumberValue(.contentInset, scrollView.contentInset),
+        NumberValue(.verticalIndicatorInset, scrollView.verticalIndicatorInset),
+        NumberValue(.horizontalIndicatorInset, scrollView.horizontalIndicatorInset),
       ]
     }
   }
@@ -98,7 +98,7 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   /// Kind of a scroll under way.
   package enum Motion: Sendable {
     /// The content does not move.
-    case none
+    case still
     /// The app scrolls with an animation.
     case animated
     /// The content moves on after a drag.
@@ -136,7 +136,7 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   /// The height of the content.
   package var contentHeight: CGFloat = 0
   /// The scroll under way.
-  package var motion = Motion.none
+  package var motion = Motion.still
 
   /// Makes a measurement of a scroll view without a size.
   package init() {}
@@ -202,7 +202,7 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
   var offsetBackAtEnd: CGFloat? {
     let wasAtEnd = abs(lastOffset - addedByUIKit - offset) <= 1
-    return motion == .none && wasAtEnd && !isAtEnd ? lastOffset : nil
+    return motion == .still && wasAtEnd && !isAtEnd ? lastOffset : nil
   }
 
   /// Returns true if a part of the content is visible as a whole, or as far as it can be shown.

@@ -120,7 +120,7 @@ struct DraggedKeyboard {
   /// From when a finger has lifted until the next notification.
   var settleTimer: NotificationToken?
   /// From the notification that ends a drag until all observers were called with it.
-  var isEnding = false
+  var isEndingDrag = false
 
   /// True from when a finger has pulled the keyboard down until the next notification.
   var isPulledDown: Bool { drag.isPulledDown }
@@ -141,7 +141,7 @@ extension KeyboardTracker {
   package var isDraggingKeyboard: Bool { draggedKeyboard.drag.isDragging }
 
   /// True while a finger pulls the keyboard down, and for the change that follows.
-  package var isInteractive: Bool { draggedKeyboard.isPulledDown || draggedKeyboard.isEnding }
+  package var isInteractive: Bool { draggedKeyboard.isPulledDown || draggedKeyboard.isEndingDrag }
 
   /// Moves the keyboard along with a finger.
   ///
@@ -156,7 +156,7 @@ extension KeyboardTracker {
   /// Ends a drag, since a notification gives the keyboard's frame, or none has followed the drag.
   ///
   /// - Returns: True if the keyboard goes back to the frame that was announced.
-  func endDrag() -> Bool {
+  func settleDrag() -> Bool {
     let hasMoved = draggedKeyboard.drag.follow(findFinger(), in: machine.delivered, settles: true)
     updateSettleTimer()
     return hasMoved
@@ -176,9 +176,9 @@ extension KeyboardTracker {
     } else if draggedKeyboard.settleTimer == nil {
       draggedKeyboard.settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in
         guard let self else { return }
-        draggedKeyboard.isEnding = draggedKeyboard.isPulledDown
-        if endDrag() { tellAdapters(machine.delivered.animation) }
-        draggedKeyboard.isEnding = false
+        draggedKeyboard.isEndingDrag = draggedKeyboard.isPulledDown
+        if settleDrag() { tellAdapters(machine.delivered.animation) }
+        draggedKeyboard.isEndingDrag = false
       }
     }
   }

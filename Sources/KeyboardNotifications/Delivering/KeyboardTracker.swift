@@ -237,8 +237,8 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
-    draggedKeyboard.isEnding = environment.isPulledDown
-    let endsDrag = outcome.endsDrag(of: event) && endDrag()
+    draggedKeyboard.isEndingDrag = environment.isPulledDown
+    let hasSprungBack = outcome.givesFrame(of: event) && settleDrag()
     // An observer that begins during the calls is called with the new state at once. So only those
     // that have begun before are called here.
     let changes = transitionObservers.snapshot
@@ -255,8 +255,8 @@ extension KeyboardTracker {
       if state != known { states.forEach { $0(state, nil) } }
     case .dropped: break
     }
-    if endsDrag, outcome.transition == nil { tellAdapters(event.animation) }
-    draggedKeyboard.isEnding = false
+    if hasSprungBack, outcome.transition == nil { tellAdapters(event.animation) }
+    draggedKeyboard.isEndingDrag = false
     events.forEach { $0(event, outcome) }
     // The rest of such a notification may be read, and move the keyboard.
     if let error = event.decodingError { onMalformed(error) }

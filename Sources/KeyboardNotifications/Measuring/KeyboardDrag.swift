@@ -125,7 +125,7 @@ extension KeyboardOutcome {
   ///
   /// A notification that gives the current frame again is no change, but after a drag the keyboard
   /// is back at that frame.
-  func endsDrag(of event: KeyboardEvent) -> Bool {
+  func givesFrame(of event: KeyboardEvent) -> Bool {
     switch self {
     case .transition: true
     case .unchanged, .dropped(.duplicate):

@@ -54,7 +54,7 @@ final class ActiveAdjustment: RunningAdjustment {
     self.condition = condition
     self.handlerCalls = handlerCalls
     machine = AdjustmentStateMachine(movesBar: bar != nil, options: options)
-    machine.options.unmetCondition = condition.unmetEffect
+    machine.options.unmetEffect = condition.unmetEffect
   }
 
   /// The targets in the order in which they are changed.
@@ -197,7 +197,7 @@ extension ActiveAdjustment {
     guard let coordinator, let now = measurement(for: reason, coordinator),
       let update = machine.begin(reason, now)
     else { return }
-    let targets = UpdateTargets(of: self)
+    let targets = LiveTargets(of: self)
     for fault in update.faults { log(fault) }
     if let offset = update.offsetOnReturn { targets.list?.scroll(to: offset) }
     switch update.work {
@@ -210,7 +210,7 @@ extension ActiveAdjustment {
   }
 
   /// Changes the targets in the animation of the update, at whose end the completion is called.
-  private func animateChange(_ update: AdjustmentUpdate, _ targets: UpdateTargets) {
+  private func animateChange(_ update: AdjustmentUpdate, _ targets: LiveTargets) {
     var completed: KeyboardOverlap?
     var number = 0
     UIView.animate(alongside: update.animation) {
@@ -225,7 +225,7 @@ extension ActiveAdjustment {
   /// Writes the bar, the target and what is to be corrected, and calls the handler.
   ///
   /// - Returns: The overlap for the completion handler.
-  private func change(_ update: AdjustmentUpdate, _ targets: UpdateTargets) -> KeyboardOverlap? {
+  private func change(_ update: AdjustmentUpdate, _ targets: LiveTargets) -> KeyboardOverlap? {
     write(update.barWrites, to: targets.bar, movesViews: true)
     if update.laysOutBar { targets.bar?.layOut() }
     let afterBar = update.laysOutBar ? measure(targets.main) : nil
@@ -242,7 +242,7 @@ extension ActiveAdjustment {
   }
 
   /// Reveals the focus without a change of the target.
-  private func reveal(_ update: AdjustmentUpdate, _ targets: UpdateTargets) {
+  private func reveal(_ update: AdjustmentUpdate, _ targets: LiveTargets) {
     guard let end = measureAndFinish(update, nil, targets) else { return }
     guard update.animates, end.offset != nil else { return perform(end, targets) }
     UIView.animate(alongside: update.animation) { self.perform(end, targets) }
@@ -251,7 +251,7 @@ extension ActiveAdjustment {
   private func finish(
     _ update: AdjustmentUpdate,
     _ change: AdjustmentChange,
-    _ targets: UpdateTargets
+    _ targets: LiveTargets
   ) {
     if let end = measureAndFinish(update, change, targets) { perform(end, targets) }
   }
@@ -259,7 +259,7 @@ extension ActiveAdjustment {
   private func measureAndFinish(
     _ update: AdjustmentUpdate,
     _ change: AdjustmentChange?,
-    _ targets: UpdateTargets
+    _ targets: LiveTargets
   ) -> AdjustmentFinish? {
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
@@ -267,7 +267,7 @@ extension ActiveAdjustment {
     return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
-  private func perform(_ end: AdjustmentFinish, _ targets: UpdateTargets) {
+  private func perform(_ end: AdjustmentFinish, _ targets: LiveTargets) {
     write(end.writes, to: targets.main, movesViews: list == nil)
     if let offset = end.offset { targets.list?.scroll(to: offset) }
     if let fault = end.fault { log(fault) }
@@ -279,7 +279,7 @@ extension ActiveAdjustment {
 extension ActiveAdjustment {
   /// Targets of an update in progress, as long as app code has not taken them away.
   @MainActor
-  private struct UpdateTargets {
+  private struct LiveTargets {
     private let adjustment: ActiveAdjustment
     private let mainAtStart: AdjustmentTarget?
 
@@ -301,14 +301,14 @@ extension ActiveAdjustment {
     var bar: AdjustmentTarget? { isCurrent ? adjustment.bar : nil }
   }
 
-  private func write(_ writes: [NumberWrite], to target: AdjustmentTarget?, movesViews: Bool) {
+  private func write(_ writes: [NumberValue], to target: AdjustmentTarget?, movesViews: Bool) {
     guard let target, !writes.isEmpty else { return }
     coordinator?.hasChangedInPass = true
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     target.write(writes)
   }
 
-  private func callHandler(with overlap: KeyboardOverlap, _ targets: UpdateTargets) {
+  private func callHandler(with overlap: KeyboardOverlap, _ targets: LiveTargets) {
     guard targets.main != nil else { return }
     coordinator?.hasChangedInPass = true
     let movesViews = list == nil && overlap.heightIncrement != 0
@@ -316,7 +316,7 @@ extension ActiveAdjustment {
     onChange?(overlap)
   }
 
-  private func callCompletion(with overlap: KeyboardOverlap?, _ targets: UpdateTargets) {
+  private func callCompletion(with overlap: KeyboardOverlap?, _ targets: LiveTargets) {
     if let overlap, targets.main != nil { onCompletion?(overlap) }
   }
 
@@ -444,7 +444,7 @@ extension ActiveAdjustment {
   /// Sets the condition, and updates at once.
   func setCondition(_ condition: KeyboardCondition) {
     self.condition = condition
-    machine.options.unmetCondition = condition.unmetEffect
+    machine.options.unmetEffect = condition.unmetEffect
     update(for: .option)
   }
 

@@ -31,7 +31,7 @@ class AdjustmentTarget {
   var content: TargetMeasurement.Content { .view }
 
   /// Writes values.
-  func write(_ writes: [NumberWrite]) {}
+  func write(_ writes: [NumberValue]) {}
 
   /// Finds the view to measure.
   final func findView() {
@@ -106,7 +106,7 @@ final class ScrollViewTarget: AdjustmentTarget {
     return .scrollView(list)
   }
 
-  override func write(_ writes: [NumberWrite]) {
+  override func write(_ writes: [NumberValue]) {
     guard let scrollView else { return }
     for write in writes {
       switch write.number {
@@ -168,7 +168,7 @@ extension ScrollViewMeasurement.Motion {
       } else if scrollView.isDragging || scrollView.isDecelerating {
         .decelerating
       } else {
-        Self.isAnimatedByApp(scrollView) ? .animated : .none
+        Self.isAnimatedByApp(scrollView) ? .animated : .still
       }
   }
 
@@ -192,7 +192,7 @@ final class ControllerTarget: AdjustmentTarget {
     .controller(additionalSafeArea: controller?.additionalSafeAreaInsets.bottom ?? 0)
   }
 
-  override func write(_ writes: [NumberWrite]) {
+  override func write(_ writes: [NumberValue]) {
     for write in writes where controller?.additionalSafeAreaInsets.bottom != write.value {
       controller?.additionalSafeAreaInsets.bottom = write.value
     }

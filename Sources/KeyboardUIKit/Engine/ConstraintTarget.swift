@@ -32,7 +32,7 @@ final class ConstraintTarget: AdjustmentTarget {
     .constraint(constant: constraint?.constant ?? 0, direction: direction)
   }
 
-  override func write(_ writes: [NumberWrite]) {
+  override func write(_ writes: [NumberValue]) {
     for write in writes where constraint?.constant != write.value {
       constraint?.constant = write.value
     }

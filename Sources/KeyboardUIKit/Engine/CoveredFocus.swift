@@ -55,7 +55,7 @@ extension KeyboardCoordinator {
       let focus = Focus.current.flatMap(Focus.view(of:)), focus !== loggedFocus
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .none }) else {
+    guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .still }) else {
       return false
     }
     let area = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))

@@ -84,7 +84,7 @@ package final class KeyboardCoordinator {
   private var monitoredCount = 0
 
   /// True while adjustments are updated before each commit.
-  package var needsUpdateBeforeCommit: Bool { monitoredCount > 0 }
+  package var isMonitoringCommits: Bool { monitoredCount > 0 }
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
@@ -195,7 +195,7 @@ extension KeyboardCoordinator {
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
     // No commit will reset this, and it must not concern a list that is adjusted later.
-    if !needsUpdateBeforeCommit { hasMovedViewsSinceCommit = false }
+    if !isMonitoringCommits { hasMovedViewsSinceCommit = false }
     commits.monitor(needing.compactMap(\.view))
   }
 

@@ -7,7 +7,7 @@ import Testing
   /// Starts the adjustment of a constraint, which a condition that is not met holds.
   private func held(isConditionMet: Bool = true) -> AdjustedScreen {
     AdjustedScreen.started(.constraint) {
-      $0.machine.options.unmetCondition = .holds
+      $0.machine.options.unmetEffect = .holds
       $0.isConditionMet = isConditionMet
     }
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
     var screen = AdjustedScreen.shown(.constraint) {
-      $0.machine.options.unmetCondition = .releases
+      $0.machine.options.unmetEffect = .releases
     }
     screen.isConditionMet = false
     screen.frame()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aListThatReturnsToItsWindowIsScrolledOnceTheConditionIsMet() {
-    var screen = AdjustedScreen.started(.chat) { $0.machine.options.unmetCondition = .holds }
+    var screen = AdjustedScreen.started(.chat) { $0.machine.options.unmetEffect = .holds }
     screen.frame()
     screen.offset = screen.endOffset
     screen.isConditionMet = false

@@ -46,7 +46,7 @@ import Testing
 
   @Test func aConditionHoldsAHideOutsideAWindowBack() {
     var screen = started(.heights)
-    screen.machine.options.unmetCondition = .holds
+    screen.machine.options.unmetEffect = .holds
     screen.show()
     screen.leave()
     screen.isConditionMet = false

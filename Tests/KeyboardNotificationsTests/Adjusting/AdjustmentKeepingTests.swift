@@ -201,7 +201,7 @@ import Testing
     screen.drag(to: 650)
     screen.drag(to: 750)
     #expect(screen.offset == 1302)
-    screen.motion = .none
+    screen.motion = .still
     screen.onLayout = nil
     screen.drag(to: nil)
     screen.bottom = 760

@@ -200,7 +200,7 @@ import Testing
 
   @Test func theEndIsShownForAKeyboardThatAConditionHasHeldBack() {
     var screen = started(.chat, .end, offset: 1000)
-    screen.machine.options.unmetCondition = .holds
+    screen.machine.options.unmetEffect = .holds
     screen.isConditionMet = false
     screen.show()
     screen.frames(2)

@@ -87,7 +87,7 @@ import Testing
 
   @Test(
     arguments: [
-      (ScrollViewMeasurement.Motion.none, 802), (.animated, 500), (.tracking, 500),
+      (ScrollViewMeasurement.Motion.still, 802), (.animated, 500), (.tracking, 500),
       (.decelerating, 500),
     ] as [(ScrollViewMeasurement.Motion, CGFloat)]
   )
@@ -128,10 +128,10 @@ import Testing
 
   /// Begins under a condition that is met only after the keyboard has come.
   private static func meetConditionLate(
-    _ effect: AdjustmentOptions.UnmetCondition,
+    _ effect: AdjustmentOptions.UnmetEffect,
     in screen: inout AdjustedScreen
   ) {
-    screen.machine.options.unmetCondition = effect
+    screen.machine.options.unmetEffect = effect
     screen.isConditionMet = false
     screen.start()
     screen.show()

@@ -125,7 +125,7 @@ import Testing
     list.adopt(.main, from: &chat.machine, .main)
     #expect(list.baseValue(in: measured.main) == 0)
     let bar = measured.bar ?? measured.main
-    #expect(chat.machine.restore(.main, bar) == [NumberWrite(.constant, 0)])
+    #expect(chat.machine.restore(.main, bar) == [NumberValue(.constant, 0)])
     #expect(chat.machine.isAtRest)
   }
 
@@ -134,7 +134,7 @@ import Testing
     let measured = chat.measurement()
     var bar = AdjustmentStateMachine()
     bar.adopt(.main, from: &chat.machine, .bar)
-    #expect(bar.restore(.main, measured.bar ?? measured.main) == [NumberWrite(.constant, 0)])
+    #expect(bar.restore(.main, measured.bar ?? measured.main) == [NumberValue(.constant, 0)])
     #expect(chat.machine.baseValue(in: measured.main) == 0)
   }
 

@@ -85,7 +85,7 @@ import Testing
       $0.motion = .tracking
       $0.top = 377
       $0.frame()
-      $0.motion = .none
+      $0.motion = .still
     },
     ScreenEvent("the part becomes larger") { $0.top = 60 },
     ScreenEvent("the part becomes smaller in a pause") {

@@ -146,7 +146,7 @@ extension AdjustedScreen {
     onDeliver?(&self, overlap.height)
   }
 
-  mutating func write(_ writes: [NumberWrite], in duration: TimeInterval) {
+  mutating func write(_ writes: [NumberValue], in duration: TimeInterval) {
     log.writes += writes
     log.durations.append(duration)
     for write in writes {
@@ -157,7 +157,7 @@ extension AdjustedScreen {
     onWrite?(&self)
   }
 
-  private mutating func apply(_ write: NumberWrite) {
+  private mutating func apply(_ write: NumberValue) {
     switch write.number {
     case .constant: constant = write.value
     case .additionalSafeArea: additionalSafeArea = write.value

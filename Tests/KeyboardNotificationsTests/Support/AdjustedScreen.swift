@@ -83,7 +83,7 @@ struct AdjustedScreen {
   var safeAreaBehavior = SafeAreaBehavior.always
   var contentHeight: CGFloat = 3000
   var offset: CGFloat = 0
-  var motion = ScrollViewMeasurement.Motion.none
+  var motion = ScrollViewMeasurement.Motion.still
   /// The rectangle of the first responder in the content.
   var focus: CGRect?
 

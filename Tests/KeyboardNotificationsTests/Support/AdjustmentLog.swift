@@ -3,9 +3,9 @@ import KeyboardNotifications
 
 /// What the updates of a screen have done.
 struct AdjustmentLog {
-  var writes: [NumberWrite] = []
+  var writes: [NumberValue] = []
   /// The writes of values that were there already.
-  var emptyWrites: [NumberWrite] = []
+  var emptyWrites: [NumberValue] = []
   /// The duration of the animation of each write and each call; zero without an animation.
   var durations: [TimeInterval] = []
   var scrolls: [CGFloat] = []

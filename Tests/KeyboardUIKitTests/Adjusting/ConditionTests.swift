@@ -25,14 +25,14 @@ struct ConditionTests {
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
     let adjustment = fixture.adjust(scroll)
     adjustment.pause()
-    #expect(!coordinator.needsUpdateBeforeCommit)
+    #expect(!coordinator.isMonitoringCommits)
     fixture.show(300)
     fixture.show(336)
     fixture.clock.advance(by: 1)
-    #expect(adjustment.isPaused && !coordinator.needsUpdateBeforeCommit)
+    #expect(adjustment.isPaused && !coordinator.isMonitoringCommits)
     #expect(Insets(of: scroll) == .zero)
     let durations = scroll.durations { adjustment.resume() }
-    #expect(!adjustment.isPaused && coordinator.needsUpdateBeforeCommit)
+    #expect(!adjustment.isPaused && coordinator.isMonitoringCommits)
     #expect(durations == [0])
     #expect(Insets(of: scroll) == Insets(336))
   }

@@ -67,7 +67,7 @@ struct FocusedViewsTests {
     hide()
     #expect(form.contentInset.bottom == 20.1 && form.verticalScrollIndicatorInsets.bottom == 0)
     #expect(AdjustedObjects.adjustment(of: form) == nil)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
     show(for: field)
     #expect(form.contentInset.bottom == 302)
   }
@@ -89,7 +89,7 @@ struct FocusedViewsTests {
       gone.removeFromSuperview()
     }
     hide()
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
   }
 
   @Test func nothingIsAdjustedWithoutAKeyboard() {
@@ -129,7 +129,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 336)
     fixture.hide()
     #expect(form.contentInset.bottom == 0)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
   }
 
   @Test func aFormThatItsScreenEndsAtTheKeyboardKeepsTheSpacing() {
@@ -230,7 +230,7 @@ struct FocusedViewsTests {
     adjustment.spacing = 20
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.pause()
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
     hide()
     #expect(form.adjustedContentInset.bottom == 356)
     adjustment.resume()

@@ -54,7 +54,7 @@ struct MovedControllerTests {
     #expect(origin == expected)
     hide()
     #expect(origin == 0)
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
     adjustment.cancel()
   }
 

@@ -57,9 +57,9 @@ struct NestedUpdateTests {
     let view = fixture.addView()
     let adjustment = fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
     adjustment.onChange = { [weak adjustment] _ in adjustment?.update() }
-    #expect(coordinator.needsUpdateBeforeCommit)
+    #expect(coordinator.isMonitoringCommits)
     fixture.turn()
-    #expect(!coordinator.needsUpdateBeforeCommit)
+    #expect(!coordinator.isMonitoringCommits)
   }
 
   @Test func changesOfTheKeyboardByTheClosureAreFollowedAfterIt() {

@@ -83,7 +83,7 @@ struct CommitUpdateTests {
 
   // MARK: Frames that are needed
 
-  private var needsCommits: Bool { KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit }
+  private var needsCommits: Bool { KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits }
 
   @Test func withoutAKeyboardOrAnAdjustmentNoFramesAreNeeded() {
     fixture.show(336)

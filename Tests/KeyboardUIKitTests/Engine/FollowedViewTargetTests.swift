@@ -41,7 +41,7 @@ struct FollowedViewTargetTests {
   @Test func aViewWithASafeAreaNeedsNoFrame() {
     fixture.window.setSafeAreaBottom(34)
     _ = fixture.follow(fixture.addView())
-    #expect(!KeyboardCoordinator.of(fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
   }
 
   @Test func outsideAWindowTheWholeViewIsFree() {

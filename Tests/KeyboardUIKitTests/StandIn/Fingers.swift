@@ -29,7 +29,7 @@ extension FocusedViewsTests {
 extension ScrollViewTargetTests {
   @Test func theMotionOfTheContentIsMeasured() {
     let scroll = fixture.addScrollView()
-    #expect(motion(of: scroll) == ScrollViewMeasurement.Motion.none)
+    #expect(motion(of: scroll) == ScrollViewMeasurement.Motion.still)
     scroll.standInTouchDown(at: .zero)
     scroll.standInDrag(to: .zero)
     #expect(motion(of: scroll) == .tracking)

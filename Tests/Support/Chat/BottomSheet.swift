@@ -1,1 +1,145 @@
-../../../Examples/KeyboardUIKitChat.swiftpm/Screens/BottomSheet.swift
+import KeyboardUIKit
+import UIKit
+
+final class BottomSheet: UIPresentationController {
+  private let tracker: KeyboardTracker
+  private var adjustment: KeyboardAdjustment?
+  private var coveredHeight: CGFloat = 0
+
+  init(
+    presented: UIViewController,
+    presenting: UIViewController?,
+    tracker: KeyboardTracker
+  ) {
+    self.tracker = tracker
+    super.init(
+      presentedViewController: presented,
+      presenting: presenting
+    )
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    let safeArea = containerView?.safeAreaInsets ?? .zero
+    let content =
+      presentedViewController.preferredContentSize.height
+    // Behind the keyboard or the home indicator.
+    let bottom = max(coveredHeight, safeArea.bottom)
+    // Below the status bar.
+    let highest = max(0, bounds.height - safeArea.top)
+    let height = min(content + bottom, highest)
+    return CGRect(
+      x: 0,
+      y: bounds.height - height,
+      width: bounds.width,
+      height: height
+    )
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    adjustment = containerView?.followKeyboard(
+      tracker: tracker
+    ) { [weak self] overlap in
+      guard let self else { return }
+      coveredHeight = overlap.height
+      presentedViewController.additionalSafeAreaInsets.bottom =
+        overlap.inset
+      placeSheet()
+    }
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(
+      forChildContentContainer: container
+    )
+    placeSheet()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    // A keyboard that goes meanwhile does not move the sheet.
+    adjustment?.pause()
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed {
+      presentedViewController.additionalSafeAreaInsets.bottom = 0
+    } else {
+      adjustment?.resume()
+      // The closure is not called if the keyboard stood still.
+      placeSheet()
+    }
+  }
+
+  private func placeSheet() {
+    // The dismissal moves it.
+    guard adjustment?.isPaused != true else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// A list, and a field at the bottom of the sheet.
+class CommentsViewController: UIViewController,
+  UIViewControllerTransitioningDelegate
+{
+  let list: UIScrollView = UITableView()
+  let field = UITextField()
+  var tracker = KeyboardTracker.shared
+
+  /// The height is that of the content, without the home indicator;
+  /// a sheet without one is not seen.
+  convenience init(height: CGFloat) {
+    self.init(nibName: nil, bundle: nil)
+    preferredContentSize.height = height
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    BottomSheet(
+      presented: presented,
+      presenting: presenting,
+      tracker: tracker
+    )
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.keyboardDismissMode = .interactive
+    let safeArea = view.safeAreaLayoutGuide
+    for child in [list, field] as [UIView] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(
+          equalTo: safeArea.leadingAnchor,
+          constant: 16
+        ),
+        child.trailingAnchor.constraint(
+          equalTo: safeArea.trailingAnchor,
+          constant: -16
+        ),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.bottomAnchor.constraint(
+        equalTo: field.topAnchor,
+        constant: -8
+      ),
+      field.heightAnchor.constraint(equalToConstant: 36),
+      field.bottomAnchor.constraint(
+        equalTo: safeArea.bottomAnchor,
+        constant: -8
+      ),
+    ])
+  }
+}

@@ -20,17 +20,17 @@ struct AdjustmentWorld {
   }
 
   private(set) var screen: AdjustedScreen
-  private let unmetCondition: AdjustmentOptions.UnmetCondition?
+  private let unmetEffect: AdjustmentOptions.UnmetEffect?
   /// The app's own part of the number that it writes.
   private var own: CGFloat = 0
   /// The coordinate at which a finger holds the keyboard's top, or has left it.
   private var heldTop: CGFloat?
 
   init(_ scene: AdjustmentScene) {
-    unmetCondition = scene.unmetCondition
+    unmetEffect = scene.unmetEffect
     screen = AdjustedScreen(scene.kind)
     screen.machine.options.mode = scene.mode
-    screen.machine.options.unmetCondition = scene.unmetCondition
+    screen.machine.options.unmetEffect = scene.unmetEffect
     if scene.kind == .view { screen.machine.options.handlerCalls = .overlaps }
   }
 }
@@ -72,7 +72,7 @@ extension AdjustmentWorld {
     Event("space", while: { $0.screen.kind != .view }) {
       $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0)
     },
-    Event("condition", while: { $0.unmetCondition != nil }) { $0.screen.isConditionMet.toggle() },
+    Event("condition", while: { $0.unmetEffect != nil }) { $0.screen.isConditionMet.toggle() },
     Event("drag", while: \.canDrag) {
       $0.heldTop = 600
       $0.screen.drag(to: 600)
@@ -154,7 +154,7 @@ extension AdjustmentWorld {
     if !before.isInWindow || !screen.isInWindow, !isHideDelivered {
       try requireNothing(since: before, "something happened outside a window")
     }
-    if unmetCondition == .holds, !before.isConditionMet, !screen.isConditionMet {
+    if unmetEffect == .holds, !before.isConditionMet, !screen.isConditionMet {
       try requireNothing(since: before, "something happened without the condition")
     }
     try checkRest()
@@ -209,13 +209,13 @@ extension AdjustmentWorld {
 
   /// The reasons for which frames are needed.
   private var mayNeedFrames: Bool {
-    let isHeldBack = unmetCondition == .holds && !screen.isConditionMet
+    let isHeldBack = unmetEffect == .holds && !screen.isConditionMet
     let isList = screen.kind == .list || screen.kind == .chat
     return screen.keyboard.isVisible || isHeldBack || isList || !screen.isInWindow
   }
 
   private func checkNumbers() throws(InvariantViolation) {
-    let isHeld = unmetCondition == .holds && !screen.isConditionMet
+    let isHeld = unmetEffect == .holds && !screen.isConditionMet
     guard screen.isInWindow, !screen.machine.isPaused, !isHeld else { return }
     switch screen.kind {
     case .list, .chat:
@@ -256,7 +256,7 @@ extension AdjustmentWorld {
 
   /// The height from the keyboard's top, with the spacing above it, to a coordinate.
   private func covered(to end: CGFloat, spacing: CGFloat? = nil) -> CGFloat {
-    let isReleased = unmetCondition == .releases && !screen.isConditionMet
+    let isReleased = unmetEffect == .releases && !screen.isConditionMet
     guard !isReleased, let frame = screen.keyboard.frame else { return 0 }
     let spacing = spacing ?? screen.machine.options.spacing
     return max(0, end + spacing - max(frame.minY, heldTop ?? 0))

@@ -82,7 +82,7 @@ final class KeyboardWalk {
     #expect(stage.list.gestureRecognizers == [stage.list.panGestureRecognizer])
     #expect(stage.tree == stage.treeWithoutAdjustments)
     #expect(stage.fixture.tracker.observerCount == 0)
-    #expect(!KeyboardCoordinator.of(stage.fixture.tracker).needsUpdateBeforeCommit)
+    #expect(!KeyboardCoordinator.of(stage.fixture.tracker).isMonitoringCommits)
     #expect(stage.panel.subviews == [stage.list, stage.bar, stage.spacer])
   }
 }
