@@ -88,7 +88,7 @@ extension UIScrollView {
   ) -> KeyboardAdjustment {
     ActiveAdjustment(
       keyboardTarget(under: bar, tracker),
-      bar: constraint?.keyboardTarget(tracker),
+      barConstraint: constraint?.keyboardTarget(tracker),
       condition: condition,
       options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
     )

@@ -14,7 +14,7 @@ package enum AdjustedNumber: Sendable {
   case horizontalIndicatorInset
 }
 
-/// Number with its present value, or with a value to write.
+/// Number with a value: its present one, or one to write.
 package struct NumberValue: Sendable, Equatable {
   package var number: AdjustedNumber
   package var value: CGFloat

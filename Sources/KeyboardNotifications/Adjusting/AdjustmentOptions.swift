@@ -2,7 +2,7 @@ package import Foundation
 
 /// Options of an adjustment, which the app may change at any time.
 package struct AdjustmentOptions: Sendable, Equatable {
-  /// Effect of a condition that is not met.
+  /// Effect of a condition while it is not met.
   package enum UnmetEffect: Sendable {
     /// Nothing is written.
     case holds

@@ -4,12 +4,12 @@ package import Foundation
 ///
 /// It decides the numbers that are written and their animation, the effect of a condition, offsets,
 /// and before which commits it is updated. An update has three steps, and each returns a value that
-/// an adapter performs before the next:
+/// `ActiveAdjustment`, its owner, performs before the next:
 ///
 /// 1. ``begin(_:_:)`` compares the targets with the keyboard, and decides what is due. It returns
 ///    `nil` if nothing is.
-/// 2. ``change(_:_:)`` makes space in the target, where the bar has left it, and gives the overlap
-///    for the handler.
+/// 2. ``change(_:_:)`` makes space in the target, after the bar has moved, and gives the overlap for
+///    the handler.
 /// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
 /// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
@@ -27,17 +27,17 @@ package struct AdjustmentStateMachine: Sendable {
   private enum ChangeProgress {
     /// The change is in progress: anybody may resize a list for it.
     case announced
-    /// The next commit is the first one after the change.
+    /// The present commit is the first one after the change, or after a drag, and belongs to it.
     case committing
     /// The change is on the screen.
     case committed
   }
 
-  /// The options of the adjustment; an adapter sends an update after it has changed them.
+  /// The options of the adjustment; the owner sends an update after it has changed them.
   package var options: AdjustmentOptions
   /// True while no update begins; one in progress is finished.
   ///
-  /// An adapter sends an update after the pause.
+  /// The owner sends an update after the pause.
   package var isPaused = false
 
   // MARK: As long as the adjustment lasts
@@ -54,7 +54,8 @@ package struct AdjustmentStateMachine: Sendable {
   /// The progress of the last change: from its announcement until the first commit after its
   /// confirmation.
   private var changeProgress = ChangeProgress.committed
-  /// The moves of the measured area by the adjustment itself: from an announcement until the next.
+  /// Counts how often the measured area has moved because this adjustment changed something: from
+  /// an announcement until the next.
   private var movesByItself = RepetitionCounter(limit: 3)
   /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
   /// longer docked.
@@ -62,18 +63,20 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From a commit until the next
 
-  /// The list to compare the next one with: as the last commit drew it, or as this adjustment last
-  /// changed it; `nil` if the target is not a list, or was not measured.
+  /// The list as the last commit has drawn it, or as this adjustment has changed it since.
+  ///
+  /// Each update compares the list of that moment with it. `nil` if the target is not a list, or was
+  /// not measured.
   private var drawnList: TargetMeasurement?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
 
   // MARK: From an update until the next
 
-  /// The top of the docked keyboard at the last update that a condition did not hold back; `nil`
+  /// The top of the docked keyboard, as it was announced, at the last update that could write; `nil`
   /// without a docked keyboard.
   private var keyboardTopAtLastUpdate: CGFloat?
-  /// True if a change was due in the last complete update, but an unmet condition held it back.
+  /// True if a change was due in the last update in a window, but an unmet condition held it back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
   private var isOutside = false
@@ -115,10 +118,10 @@ extension AdjustmentStateMachine {
     guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
     var target = now.main
-    let offsetOnReturn = holdsBack ? nil : offsetOnReturn(of: &target)
+    let offsetOnReturn = holdsBack ? nil : takeOffsetOnReturn(of: &target)
 
-    // Is it left alone? A view that its own handler keeps moving is, until the next change of the
-    // keyboard, a drag, or an update or an option of the app.
+    // Does the view keep moving because of its own handler? Then it is left alone until the next
+    // change of the keyboard. A drag, and a call or an option of the app, get one update each.
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(of: target, now.bar, for: reason, countsConflicts: !holdsBack)
 
@@ -139,19 +142,19 @@ extension AdjustmentStateMachine {
         && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     )
     let isResized = listBefore?.visibleHeightDiffers(in: target) == true
-    let callsHandler = callsHandler(with: space.overlap, for: reason, within: target.tolerance)
+    let callsHandler = mustCallHandler(with: space.overlap, for: reason, within: target.tolerance)
     let isDue = isResized || isMainDue || isBarDue == true || callsHandler
 
     // What is revealed?
-    let dockedFrameForReveal = dockedFrameForReveal(in: target, space.overlap, keyboard)
-    let reveal = reveal(in: target, for: dockedFrameForReveal, reason)
+    let dockedFrameForReveal = findDockedFrameForReveal(in: target, space.overlap, keyboard)
+    let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
 
     // May it be written? If not, the list as it is now is what the next update compares with.
     isHeldBack = holdsBack && isDue
     if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || drawnList == nil {
       drawnList = target
     }
-    let hasGrown = hasGrown(keyboard, within: target.tolerance)
+    let hasGrown = isGrown(keyboard, within: target.tolerance)
     if !holdsBack { keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY }
 
     let hasWork = !holdsBack && (isDue || reveal != .nothing)
@@ -185,7 +188,7 @@ extension AdjustmentStateMachine {
     for reason: UpdateReason,
     isInProgress: Bool
   ) {
-    // The first commit after a change of the keyboard still belongs to it.
+    // A resize until the first commit after a change of the keyboard is made for that change.
     if isInProgress || reason.isKeyboardChange {
       changeProgress = .announced
     } else if reason.isFirstPass {
@@ -206,8 +209,8 @@ extension AdjustmentStateMachine {
 
   /// Returns the area to keep clear; `nil` outside a window.
   ///
-  /// A hide is given to the handler of a followed view outside a window, too, since the handler may
-  /// have moved other views.
+  /// There is one exception: the handler of a followed view gets a hide outside a window, too, since
+  /// it may have moved other views.
   private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
     if let area = now.main.area { return area }
     let wasVisible = overlapOfLastCall.map { $0.height != 0 || $0.state.isVisible } ?? false
@@ -215,7 +218,7 @@ extension AdjustmentStateMachine {
     return OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
   }
 
-  /// Makes the first call of a handler, with an overlap of zero, and nothing else.
+  /// Makes the first call of a handler, with an overlap of zero, and changes no target.
   private mutating func beginOutsideWindow(
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
@@ -232,7 +235,7 @@ extension AdjustmentStateMachine {
 
   /// Returns the offset that puts a list back at its end, if the list has come back to a window and
   /// UIKit had moved it.
-  private mutating func offsetOnReturn(of target: inout TargetMeasurement) -> CGFloat? {
+  private mutating func takeOffsetOnReturn(of target: inout TargetMeasurement) -> CGFloat? {
     guard isOutside else { return nil }
     isOutside = false
     guard options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd else {
@@ -242,7 +245,7 @@ extension AdjustmentStateMachine {
     return offset
   }
 
-  /// Adds the numbers of new targets, and returns those whose conflict has just become lasting.
+  /// Prepares the numbers for comparison, and returns those whose conflict has just become lasting.
   private mutating func beginNumbers(
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
@@ -275,9 +278,9 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentChange? {
     guard let (target, space) = spaceAfterBar(update, list) else { return nil }
     var change = AdjustmentChange()
-    change.covered = space.overlap.height
+    change.overlapHeight = space.overlap.height
     change.reveal = update.reveal
-    // Compared with the space made before, which `makeSpace` replaces.
+    // Asked first, since `makeSpace` replaces the space that was made before.
     let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     change.writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
     if let list = target.scrollView {
@@ -321,9 +324,9 @@ extension AdjustmentStateMachine {
   ) {
     let inset = change.writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
-    if case .focus = change.reveal {
-    } else {
-      change.reveal = revealAfterShrinking(to: changed, for: update.dockedFrameForReveal)
+    let revealsAnyway = if case .focus = change.reveal { true } else { false }
+    if !revealsAnyway {
+      change.reveal = revealAfterShrinking(to: changed, above: update.dockedFrameForReveal)
     }
     let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)
     let isChanged = changed.visibleHeight != list.visibleHeight
@@ -339,7 +342,7 @@ extension AdjustmentStateMachine {
     }
   }
 
-  /// Decides which handlers the adapter calls, and records the overlap for them.
+  /// Decides which handlers are called, and records the overlap for them.
   private mutating func decideHandlerCall(
     with overlap: KeyboardOverlap,
     _ update: AdjustmentUpdate,
@@ -382,8 +385,9 @@ extension AdjustmentStateMachine {
     var last = last
     let hasWritten = change?.writes.isEmpty == false
     if let list = last.scrollView {
-      // If UIKit adds less to the insets than before the changes, they are written again. If it
-      // adds more, there is too much space until the next update.
+      // UIKit may add less to the insets than before they were written, such as when the content no
+      // longer scrolls. Then they are written again. If it adds more, the next update takes the
+      // space back.
       let addedBefore = drawnList?.scrollView?.addedByUIKit ?? 0
       if hasWritten, list.addedByUIKit < addedBefore {
         let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
@@ -393,9 +397,9 @@ extension AdjustmentStateMachine {
         last.scrollView = list.with(contentInset: inset ?? list.contentInset)
       }
     } else if !movesByItself.isLasting {
-      // The area moved after the handler and layout, and such moves are counted. A smaller move than
-      // the last one ends the count, because the area is coming to rest.
-      let distance = abs(area.overlap(in: update.keyboard).height - (change?.covered ?? 0))
+      // If the handler or layout has moved the area, the move is counted. A move that is smaller
+      // than the last one begins a new count, because the area is coming to rest.
+      let distance = abs(area.overlap(in: update.keyboard).height - (change?.overlapHeight ?? 0))
       let isSmaller = movesByItself.last.map { distance < $0 - last.tolerance } ?? false
       let isMove = distance >= last.tolerance && !isSmaller
       if movesByItself.add(distance, continues: isMove, orBeginsAt: 0) {
@@ -404,11 +408,11 @@ extension AdjustmentStateMachine {
     }
 
     let reveal = change?.reveal ?? update.reveal
-    guard let keyboard = reveal.keyboard else { return finish }
+    guard let dockedFrame = reveal.dockedFrame else { return finish }
     if case .focusInSight(_, let before) = reveal {
       guard let focus, before.shows(focus) else { return finish }
     }
-    dockedFrameOfLastReveal = keyboard
+    dockedFrameOfLastReveal = dockedFrame
     hasRevealedSinceCommit = true
     guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return finish }
     if !hasWritten { drawnList = last }
@@ -461,8 +465,9 @@ extension AdjustmentStateMachine {
   /// Returns the list as it was before the changes that an update makes or finds.
   ///
   /// If the list was resized for the keyboard since the last commit, that is the list of the last
-  /// commit. A new size that changes the inset counts too, since both change the visible part. A
-  /// list that has another width was resized for something else, such as a rotation.
+  /// commit. So it is if a new height also requires another inset, as in Stage Manager, where both
+  /// follow the window. A list that has another width was resized for something else, such as a
+  /// rotation.
   ///
   /// - Parameters:
   ///   - target: The list as it is now.
@@ -487,7 +492,7 @@ extension AdjustmentStateMachine {
   /// Returns true if a docked keyboard has appeared or grown since the last update.
   ///
   /// One that goes back up after a drag has not.
-  private func hasGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
+  private func isGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
     guard let top = keyboard.announcedDockedFrame?.minY else { return false }
     return keyboardTopAtLastUpdate.map { $0 - top >= tolerance } ?? true
   }
@@ -521,7 +526,7 @@ extension AdjustmentStateMachine {
   }
 
   /// Returns true if the handler is called with an overlap.
-  private func callsHandler(
+  private func mustCallHandler(
     with overlap: KeyboardOverlap,
     for reason: UpdateReason,
     within tolerance: CGFloat
@@ -544,7 +549,7 @@ extension AdjustmentStateMachine {
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   ///
   /// A scroll in progress is not interrupted.
-  private func dockedFrameForReveal(
+  private func findDockedFrameForReveal(
     in target: TargetMeasurement,
     _ overlap: KeyboardOverlap,
     _ keyboard: KeyboardState
@@ -558,29 +563,32 @@ extension AdjustmentStateMachine {
 
   /// Returns the focus that is revealed.
   ///
-  /// It is revealed after a change of the keyboard, the focus or the text, when space is made for a
-  /// keyboard for the first time, and when it was in sight in a visible part that becomes smaller.
-  private func reveal(
+  /// It is revealed after a change of the keyboard, the focus or the text, for a docked keyboard at
+  /// another place than at the last time, and when it was in sight in a visible part that becomes
+  /// smaller.
+  private func focusToReveal(
     in target: TargetMeasurement,
-    for keyboard: CGRect?,
+    above dockedFrame: CGRect?,
     _ reason: UpdateReason
   ) -> Reveal {
-    guard let keyboard, let list = target.scrollView else { return .nothing }
-    if reason.revealsFocus || keyboard != dockedFrameOfLastReveal { return .focus(keyboard) }
-    return revealAfterShrinking(to: list, for: keyboard)
+    guard let dockedFrame, let list = target.scrollView else { return .nothing }
+    if reason.revealsFocus || dockedFrame != dockedFrameOfLastReveal {
+      return .focus(above: dockedFrame)
+    }
+    return revealAfterShrinking(to: list, above: dockedFrame)
   }
 
   /// Returns the focus that is revealed if it was in sight at the last commit, when the visible part
   /// of the list was larger and nobody has scrolled since.
   private func revealAfterShrinking(
     to list: ScrollViewMeasurement,
-    for keyboard: CGRect?
+    above dockedFrame: CGRect?
   ) -> Reveal {
-    guard let keyboard, let drawnList, let before = drawnList.scrollView,
+    guard let dockedFrame, let drawnList, let before = drawnList.scrollView,
       before.visibleHeight - list.visibleHeight >= drawnList.tolerance,
       !list.isScrolled(since: before)
     else { return .nothing }
-    return .focusInSight(keyboard, in: before)
+    return .focusInSight(above: dockedFrame, in: before)
   }
 }
 
@@ -593,8 +601,8 @@ extension ScrollViewMeasurement {
 
   /// Returns true if somebody has scrolled a list, which may have another size than before.
   ///
-  /// Nobody has if its offset is the same. In a list that is mirrored it is the distance from the
-  /// end that stays the same. UIKit may have brought either into range.
+  /// Nobody has if its offset is the same, or in a mirrored list its distance from the end. UIKit may
+  /// have brought either into range.
   fileprivate func isScrolled(since before: ScrollViewMeasurement) -> Bool {
     let oldDistance = before.contentHeight - before.height - before.offset
     let unscrolled = [before.offset, contentHeight - height - oldDistance]
@@ -661,7 +669,7 @@ extension AdjustmentStateMachine {
 
   /// Writes again what was left to the app, as after a change of the keyboard.
   ///
-  /// An adapter calls this if it does not send an update for such a change.
+  /// The owner calls this if it does not send an update for such a change.
   package mutating func forgetConflicts() {
     movesByItself.end()
     endConflicts()
@@ -679,7 +687,7 @@ extension AdjustmentStateMachine {
 
   /// Sets the base value of the first number of the target.
   ///
-  /// The adapter sends an update afterwards.
+  /// The owner sends an update afterwards.
   ///
   /// - Parameters:
   ///   - value: The app's part, in points; one that is not finite is ignored.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// First step of an update: what is due, and how the bar moves.
 ///
-/// An adapter performs it in this order: log the faults, scroll to `offsetOnReturn`, and then do
+/// `ActiveAdjustment` performs it in this order: log the faults, scroll to `offsetOnReturn`, and then do
 /// the work, inside the animation if `animates` is true.
 package struct AdjustmentUpdate: Sendable {
   /// Work of an update.
@@ -25,10 +25,10 @@ package struct AdjustmentUpdate: Sendable {
   /// The offset to scroll to if the list has come back to a window and UIKit had moved it from its
   /// end; `nil` otherwise.
   package internal(set) var offsetOnReturn: CGFloat?
-  /// True if the adapter opens an animation block with ``animation``; else it opens none, and any
-  /// animation block of the app applies.
+  /// True if an animation block is opened with ``animation``; else none is, and any animation block
+  /// of the app applies.
   package internal(set) var animates = false
-  /// The animation of that block; `nil` for a block without animation.
+  /// The animation of that block; `nil` for a block that turns animation off.
   package internal(set) var animation: KeyboardAnimation?
   /// The numbers to write to the constraint of the bar.
   package internal(set) var barWrites: [NumberValue] = []
@@ -45,9 +45,11 @@ package struct AdjustmentUpdate: Sendable {
   ///
   /// It only marks the overlap for the handler.
   var isInteractive = false
-  /// The list as it was before the changes for the keyboard, whoever makes them.
+  /// The list as it was before anybody changed it for the keyboard: as it was drawn last, or as it
+  /// is now.
   var listBefore: ScrollViewMeasurement?
-  /// The part of the list's content that keeps its place.
+  /// The part of the list's content that keeps its place: the option, but `.bottom` for `.end` if
+  /// the keyboard has not grown.
   var anchor = KeyboardContentAnchor.top
   /// True if the handler is called.
   var callsHandler = false
@@ -64,7 +66,8 @@ package struct AdjustmentUpdate: Sendable {
 
 /// Second step of an update: what is written to the target, and the overlap for the handler.
 ///
-/// An adapter performs it in the order of its properties.
+/// `ActiveAdjustment` performs it in the order of its properties; the completion handler is called
+/// at the end of the animation.
 package struct AdjustmentChange: Sendable {
   /// The numbers to write to the target.
   package internal(set) var writes: [NumberValue] = []
@@ -83,8 +86,8 @@ package struct AdjustmentChange: Sendable {
   /// True if the focus must be found before `finish`.
   package var findsFocus: Bool { reveal != .nothing }
 
-  /// The height of the overlap before the changes, without spacing.
-  var covered: CGFloat = 0
+  /// The height of the overlap before the changes; the spacing does not count.
+  var overlapHeight: CGFloat = 0
   /// The focus to reveal.
   var reveal = Reveal.nothing
 }
@@ -105,7 +108,7 @@ package struct AdjustmentFinish: Sendable {
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app puts a number back before each commit.
   case conflict(AdjustedNumber, AdjustmentStateMachine.TargetRole)
-  /// The measured area moves with each change that the adjustment makes.
+  /// The app's closure or constraint moves the area that is measured with each change.
   case movesMeasuredArea
 }
 
@@ -114,7 +117,7 @@ package enum AdjustmentFault: Sendable, Equatable {
 /// Space that the keyboard requires in the main target.
 struct RequiredSpace: Sendable {
   let overlap: KeyboardOverlap
-  /// The height of the area that is covered, or nearer to the keyboard than the spacing.
+  /// The height of the area that is covered or nearer to the keyboard than the spacing.
   let covered: CGFloat
   /// The points to add to each number.
   let amounts: [CGFloat]
@@ -124,16 +127,16 @@ struct RequiredSpace: Sendable {
 enum Reveal: Sendable, Equatable {
   /// The focus is left where it is.
   case nothing
-  /// The focus is revealed, for a docked keyboard with a frame.
-  case focus(CGRect)
+  /// The focus is revealed, above a docked keyboard with a frame.
+  case focus(above: CGRect)
   /// The focus is revealed if it was in sight in a list that was larger at the last commit.
-  case focusInSight(CGRect, in: ScrollViewMeasurement)
+  case focusInSight(above: CGRect, in: ScrollViewMeasurement)
 
-  /// The frame of the docked keyboard for which the focus is revealed.
-  var keyboard: CGRect? {
+  /// The frame of the docked keyboard above which the focus is revealed.
+  var dockedFrame: CGRect? {
     switch self {
     case .nothing: nil
-    case .focus(let keyboard), .focusInSight(let keyboard, _): keyboard
+    case .focus(let dockedFrame), .focusInSight(let dockedFrame, _): dockedFrame
     }
   }
 }

@@ -2,9 +2,11 @@ package import Foundation
 
 /// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
 package struct AdjustmentMeasurement: Sendable {
-  /// The keyboard, lowered to where a finger has pulled it.
+  /// The keyboard that counts: lowered to where a finger has pulled it, or as it was delivered for a
+  /// handler that is called with heights only.
   package var keyboard: KeyboardState
-  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
+  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one, and
+  /// where no space is needed or made in it.
   package var bar: TargetMeasurement?
   /// The target that is kept clear of the keyboard: with a bar, the list.
   package var main: TargetMeasurement
@@ -20,8 +22,8 @@ package struct AdjustmentMeasurement: Sendable {
   ///
   /// If no confirmation comes, it ends when the duration of the animation has passed.
   package var isKeyboardChanging = false
-  /// True if another adjustment may have moved views since the last commit, by a constraint, a
-  /// controller or its handler.
+  /// True if an adjustment may have moved views since the last commit, by a constraint, a controller
+  /// or its handler.
   package var hasMovedViews = false
 
   /// Makes a measurement without a drag of the keyboard.
@@ -119,9 +121,9 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
 
   /// The bottom inset that the app sets.
   package var contentInset: CGFloat = 0
-  /// The space above the content: the inset with that which UIKit adds.
+  /// The space above the content: the adjusted inset, with what UIKit adds.
   package var topInset: CGFloat = 0
-  /// The space below the content: the inset with that which UIKit adds.
+  /// The space below the content: the adjusted inset, with what UIKit adds.
   package var bottomInset: CGFloat = 0
   /// The bottom inset of the vertical indicator.
   package var verticalIndicatorInset: CGFloat = 0
@@ -155,7 +157,7 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   /// The greatest offset that the user can scroll to, at which the end of the content is shown.
   package var lastOffset: CGFloat { max(firstOffset, contentHeight + bottomInset - height) }
 
-  /// The height from the top of the view to the bottom inset.
+  /// The height from the top of the view to the bottom inset; the top inset is part of it.
   var visibleHeight: CGFloat { height - bottomInset }
 
   /// True if the end of the content is shown, to within a point, since UIKit rounds to pixels.

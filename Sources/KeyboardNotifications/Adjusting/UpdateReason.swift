@@ -2,7 +2,8 @@
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
   case keyboardChange(KeyboardAnimation?)
-  /// A view may have moved or become first responder since a change with the given animation.
+  /// A view may have moved or become first responder. The animation is that of the last change of
+  /// the keyboard; `nil` if it has ended or had none.
   case possibleMove(KeyboardAnimation?)
   /// A commit is about to draw the changes since the last one, and a finger has moved the keyboard
   /// meanwhile.
@@ -16,17 +17,18 @@ package enum UpdateReason: Sendable {
   case secondPass(KeyboardAnimation?)
   /// The app has called `update()`, maybe in the middle of a layout pass.
   case updateCall
-  /// The app has changed an option; the handler is called, since it may depend on the option.
+  /// The app has changed an option, the condition, a base value or a closure; the handler is called,
+  /// since it may depend on that.
   case option
   /// The app has called `resume()`.
   case resume
-  /// The targets are measured without a change that is known: the adjustment starts, a followed
-  /// view was laid out, the system has confirmed a change, or the app is active again.
+  /// Something may have changed: the adjustment starts, a followed view was laid out, the system has
+  /// confirmed a change, the app has another state, or a closure was replaced.
   case recheck
 }
 
 extension UpdateReason {
-  /// The animation in which changes are made; `nil` if they are made at once.
+  /// The animation in which changes are made, if ``animates`` is true; `nil` to make them without.
   package var animation: KeyboardAnimation? {
     switch self {
     case .keyboardChange(let animation), .possibleMove(let animation),
@@ -90,7 +92,7 @@ extension UpdateReason {
     if case .drag = self { true } else { false }
   }
 
-  /// True if the app asks for the update.
+  /// True if the app asks for the update, other than by `resume()`.
   package var isByApp: Bool {
     switch self {
     case .updateCall, .option: true

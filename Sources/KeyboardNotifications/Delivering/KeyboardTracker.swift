@@ -258,7 +258,7 @@ extension KeyboardTracker {
     if hasSprungBack, outcome.transition == nil { tellAdapters(event.animation) }
     draggedKeyboard.isEndingDrag = false
     events.forEach { $0(event, outcome) }
-    // The rest of such a notification may be read, and move the keyboard.
+    // Last, since the keyboard may have moved although a value could not be read.
     if let error = event.decodingError { onMalformed(error) }
   }
 }

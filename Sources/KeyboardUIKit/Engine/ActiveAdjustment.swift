@@ -7,14 +7,18 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Adjustment of one target: it measures, asks a state machine, and performs each step of an update.
+/// Adjustment of one target, and of the constraint of the bar over it if the app gives one.
+///
+/// It measures, asks a state machine, and performs each step of an update.
 @MainActor
 final class ActiveAdjustment: RunningAdjustment {
   /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
-  private(set) var bar: AdjustmentTarget?
-  /// The target that is kept clear of the keyboard; `nil` once a newer adjustment has taken it over.
+  private(set) var barConstraint: AdjustmentTarget?
+  /// The target that is kept clear of the keyboard.
+  ///
+  /// Once a newer adjustment has taken it over, it is the constraint of the bar, or `nil`.
   private(set) var main: AdjustmentTarget?
-  /// The changes for which handlers are called, once there are any.
+  /// The changes for which handlers are called: the machine's option while there is a handler.
   let handlerCalls: AdjustmentOptions.HandlerCalls
   var machine: AdjustmentStateMachine
   private(set) var coordinator: KeyboardCoordinator?
@@ -29,36 +33,37 @@ final class ActiveAdjustment: RunningAdjustment {
   private(set) var condition: KeyboardCondition
   /// Accessory view of the first responder.
   ///
-  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
-  /// there are many commits.
+  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because a
+  /// search before every commit is slow.
   weak var accessory: UIView?
   /// The frame of that view on its screen when it was found.
   private var accessoryFrame: CGRect?
   /// True if an update before the next commit is needed; false after the next update.
   private var awaitsCommit = false
   private var isUpdating = false
-  /// Reason of a change of the keyboard that has occurred during an update.
+  /// Reason of the update that follows the present one, if the keyboard or a view has changed during
+  /// it.
   private var nestedChange: UpdateReason?
-  /// The number of changes that the completion handler is called for, replaced ones included.
+  /// Numbers the changes that have a completion, so that only the newest calls its handler.
   private var changeCount = 0
 
   init(
     _ target: AdjustmentTarget,
-    bar: AdjustmentTarget? = nil,
+    barConstraint: AdjustmentTarget? = nil,
     condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     handlerCalls: AdjustmentOptions.HandlerCalls = .overlaps
   ) {
     main = target
-    self.bar = bar
+    self.barConstraint = barConstraint
     self.condition = condition
     self.handlerCalls = handlerCalls
-    machine = AdjustmentStateMachine(movesBar: bar != nil, options: options)
+    machine = AdjustmentStateMachine(movesBar: barConstraint != nil, options: options)
     machine.options.unmetEffect = condition.unmetEffect
   }
 
   /// The targets in the order in which they are changed.
-  var targets: [AdjustmentTarget] { [bar, main].compactMap { $0 } }
+  var targets: [AdjustmentTarget] { [barConstraint, main].compactMap { $0 } }
 
   /// The main target if it is a scroll view, alone or with a bar.
   var list: ScrollViewTarget? { main as? ScrollViewTarget }
@@ -118,9 +123,9 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// Measures the targets, and makes the changes that are due.
   ///
-  /// An update during another one, as in a layout pass inside it, is postponed, so that it does not
-  /// remove the animation. A change of the keyboard is handled at the end of the present update,
-  /// any other reason before the next commit.
+  /// An update during another one, as in a layout pass inside it, would write without the animation
+  /// of the outer one, so it is postponed. A change of the keyboard and a possible move are handled at
+  /// the end of the present update, any other reason before the next commit.
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
@@ -156,7 +161,9 @@ final class ActiveAdjustment: RunningAdjustment {
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    if let bar { bar.write(machine.restore(.bar, bar.measure(nil, accessory: nil))) }
+    if let barConstraint {
+      barConstraint.write(machine.restore(.bar, barConstraint.measure(nil, accessory: nil)))
+    }
     if let main { main.write(machine.restore(.main, main.measure(nil, accessory: nil))) }
     followed?.removeProbe()
     AdjustedObjects.removeAll(of: self)
@@ -181,8 +188,8 @@ extension ActiveAdjustment {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
   }
 
-  /// Asks for an update before the next commit, which also puts the view that reports layout back
-  /// if the app has removed it.
+  /// Asks for an update before the next commit, which also puts the probe of a followed view back if
+  /// the app has removed it.
   func updateBeforeNextCommit() {
     awaitsCommit = true
     coordinator?.monitorCommits()
@@ -190,86 +197,86 @@ extension ActiveAdjustment {
 
   /// Makes one update: begins it, changes the targets, and finishes it.
   ///
-  /// App code runs in between: a handler, layout, and the closure that says what to reveal. The
-  /// targets are reached through `targets` alone, which has none once that code has ended the
-  /// adjustment or another one has taken a target over.
+  /// App code runs in between: a handler, layout, and the closure that says what to reveal. It may end
+  /// the adjustment, or give a target to another one. So the targets are written, laid out and
+  /// measured through `live` alone, which has none from then on.
   private func updateOnce(for reason: UpdateReason) {
-    guard let coordinator, let now = measurement(for: reason, coordinator),
+    guard let coordinator, let now = prepareAndMeasure(for: reason, coordinator),
       let update = machine.begin(reason, now)
     else { return }
-    let targets = LiveTargets(of: self)
+    let live = LiveTargets(of: self)
     for fault in update.faults { log(fault) }
-    if let offset = update.offsetOnReturn { targets.list?.scroll(to: offset) }
+    if let offset = update.offsetOnReturn { live.list?.scroll(to: offset) }
     switch update.work {
     case .nothing: break
-    case .callHandler(let overlap): callHandler(with: overlap, targets)
-    case .reveal: reveal(update, targets)
-    case .change where update.animates: animateChange(update, targets)
-    case .change: callCompletion(with: change(update, targets), targets)
+    case .callHandler(let overlap): callHandler(with: overlap, live)
+    case .reveal: reveal(update, live)
+    case .change where update.animates: animateChange(update, live)
+    case .change: callCompletion(with: change(update, live), live)
     }
   }
 
   /// Changes the targets in the animation of the update, at whose end the completion is called.
-  private func animateChange(_ update: AdjustmentUpdate, _ targets: LiveTargets) {
+  private func animateChange(_ update: AdjustmentUpdate, _ live: LiveTargets) {
     var completed: KeyboardOverlap?
     var number = 0
     UIView.animate(alongside: update.animation) {
-      completed = self.change(update, targets)
+      completed = self.change(update, live)
       number = self.changeCount
     } completion: { _ in
       // A newer change replaces this one and may end first; only the newest calls the handler.
-      if number == self.changeCount { self.callCompletion(with: completed, targets) }
+      if number == self.changeCount { self.callCompletion(with: completed, live) }
     }
   }
 
   /// Writes the bar, the target and what is to be corrected, and calls the handler.
   ///
   /// - Returns: The overlap for the completion handler.
-  private func change(_ update: AdjustmentUpdate, _ targets: LiveTargets) -> KeyboardOverlap? {
-    write(update.barWrites, to: targets.bar, movesViews: true)
-    if update.laysOutBar { targets.bar?.layOut() }
-    let afterBar = update.laysOutBar ? measure(targets.main) : nil
-    guard let main = targets.main, let change = machine.change(update, afterBar) else { return nil }
+  private func change(_ update: AdjustmentUpdate, _ live: LiveTargets) -> KeyboardOverlap? {
+    write(update.barWrites, to: live.barConstraint, movesViews: true)
+    if update.laysOutBar { live.barConstraint?.layOut() }
+    let afterBar = update.laysOutBar ? measure(live.main) : nil
+    guard let main = live.main, let change = machine.change(update, afterBar) else { return nil }
 
-    write(change.writes, to: main, movesViews: list == nil)
-    if let offset = change.offset { targets.list?.scroll(to: offset) }
-    if change.laysOut { targets.main?.layOut() }
-    if let overlap = change.overlap { callHandler(with: overlap, targets) }
-    if change.laysOutAfterHandler { targets.main?.layOut() }
+    write(change.writes, to: main, movesViews: live.list == nil)
+    if let offset = change.offset { live.list?.scroll(to: offset) }
+    if change.laysOut { live.main?.layOut() }
+    if let overlap = change.overlap { callHandler(with: overlap, live) }
+    if change.laysOutAfterHandler { live.main?.layOut() }
     if change.completion != nil { changeCount += 1 }
-    if change.needsFinish { finish(update, change, targets) }
+    if change.needsFinish { finish(update, change, live) }
     return change.completion
   }
 
   /// Reveals the focus without a change of the target.
-  private func reveal(_ update: AdjustmentUpdate, _ targets: LiveTargets) {
-    guard let end = measureAndFinish(update, nil, targets) else { return }
-    guard update.animates, end.offset != nil else { return perform(end, targets) }
-    UIView.animate(alongside: update.animation) { self.perform(end, targets) }
+  private func reveal(_ update: AdjustmentUpdate, _ live: LiveTargets) {
+    guard let end = measureAndFinish(update, nil, live) else { return }
+    guard update.animates, end.offset != nil else { return perform(end, live) }
+    UIView.animate(alongside: update.animation) { self.perform(end, live) }
   }
 
   private func finish(
     _ update: AdjustmentUpdate,
     _ change: AdjustmentChange,
-    _ targets: LiveTargets
+    _ live: LiveTargets
   ) {
-    if let end = measureAndFinish(update, change, targets) { perform(end, targets) }
+    if let end = measureAndFinish(update, change, live) { perform(end, live) }
   }
 
   private func measureAndFinish(
     _ update: AdjustmentUpdate,
     _ change: AdjustmentChange?,
-    _ targets: LiveTargets
+    _ live: LiveTargets
   ) -> AdjustmentFinish? {
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? targets.list?.focus(revealedPart) : nil
-    return measure(targets.main).map { machine.finish(update, change, $0, focus: focus) }
+    let focus = findsFocus ? live.list?.focus(revealedPart) : nil
+    return measure(live.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
-  private func perform(_ end: AdjustmentFinish, _ targets: LiveTargets) {
-    write(end.writes, to: targets.main, movesViews: list == nil)
-    if let offset = end.offset { targets.list?.scroll(to: offset) }
+  private func perform(_ end: AdjustmentFinish, _ live: LiveTargets) {
+    write(end.writes, to: live.main, movesViews: live.list == nil)
+    if let offset = end.offset { live.list?.scroll(to: offset) }
     if let fault = end.fault { log(fault) }
   }
 }
@@ -298,7 +305,7 @@ extension ActiveAdjustment {
     /// The same target if it is a scroll view.
     var list: ScrollViewTarget? { main as? ScrollViewTarget }
     /// The constraint of the bar; `nil` once the update is over.
-    var bar: AdjustmentTarget? { isCurrent ? adjustment.bar : nil }
+    var barConstraint: AdjustmentTarget? { isCurrent ? adjustment.barConstraint : nil }
   }
 
   private func write(_ writes: [NumberValue], to target: AdjustmentTarget?, movesViews: Bool) {
@@ -308,16 +315,16 @@ extension ActiveAdjustment {
     target.write(writes)
   }
 
-  private func callHandler(with overlap: KeyboardOverlap, _ targets: LiveTargets) {
-    guard targets.main != nil else { return }
+  private func callHandler(with overlap: KeyboardOverlap, _ live: LiveTargets) {
+    guard live.main != nil else { return }
     coordinator?.hasChangedInPass = true
-    let movesViews = list == nil && overlap.heightIncrement != 0
+    let movesViews = live.list == nil && overlap.heightIncrement != 0
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     onChange?(overlap)
   }
 
-  private func callCompletion(with overlap: KeyboardOverlap?, _ targets: LiveTargets) {
-    if let overlap, targets.main != nil { onCompletion?(overlap) }
+  private func callCompletion(with overlap: KeyboardOverlap?, _ live: LiveTargets) {
+    if let overlap, live.main != nil { onCompletion?(overlap) }
   }
 
   private func measure(_ target: AdjustmentTarget?) -> TargetMeasurement? {
@@ -325,7 +332,7 @@ extension ActiveAdjustment {
   }
 
   /// Does pending layout, and measures the keyboard and the targets; `nil` without a target.
-  private func measurement(
+  private func prepareAndMeasure(
     for reason: UpdateReason,
     _ coordinator: KeyboardCoordinator
   ) -> AdjustmentMeasurement? {
@@ -334,11 +341,12 @@ extension ActiveAdjustment {
     let isConditionMet = condition.isMet()
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
     guard let main, let target = measure(main, turning: mayWrite) else { return nil }
-    // Without a keyboard no space is made in the constraint of a bar.
+    // The constraint of a bar needs space for a keyboard or an accessory view only. Until the space
+    // that was made is taken back, it is measured, too.
     let needsBar = coordinator.loweredKeyboard.isVisible || accessory != nil || !machine.isBarAtRest
     var now = AdjustmentMeasurement(
       keyboard: keyboard(of: coordinator),
-      bar: needsBar ? measure(bar) : nil,
+      bar: needsBar ? measure(barConstraint) : nil,
       main: target
     )
     now.isConditionMet = isConditionMet
@@ -355,7 +363,7 @@ extension ActiveAdjustment {
 
   /// Does pending layout before a commit.
   ///
-  /// With a keyboard on screen, the accessory view that the last other update found is used.
+  /// With a keyboard on screen, no accessory view is searched: that of an earlier update is used.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
     if awaitsCommit { followed?.addProbe() }
     view?.window?.layoutIfNeeded()
@@ -385,9 +393,10 @@ extension ActiveAdjustment {
     if let coordinator { findAccessory(coordinator) }
   }
 
-  /// Measures the target, and turns a list round that was mirrored or turned back.
+  /// Measures the target.
   ///
-  /// The space in such a list is at the other end, where it is removed.
+  /// If the app has mirrored the list since the last update, or turned it back, the space is first
+  /// taken out of the end that was the bottom.
   private func measure(_ main: AdjustmentTarget, turning: Bool) -> TargetMeasurement? {
     let measurement = main.measure(coordinator, accessory: accessory)
     guard turning, let list, let isMirrored = measurement.area?.isMirrored,
@@ -407,7 +416,7 @@ extension ActiveAdjustment {
     case .conflict(let number, let role):
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
-        about: (role == .bar ? bar : main)?.object,
+        about: (role == .bar ? barConstraint : main)?.object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
@@ -497,7 +506,7 @@ extension ActiveAdjustment {
 extension ActiveAdjustment {
   /// Replaces the adjustments of the same objects, and sets the coordinator.
   func attach(to coordinator: KeyboardCoordinator) {
-    if let bar { replaceCurrentAdjustment(of: bar, as: .bar) }
+    if let barConstraint { replaceCurrentAdjustment(of: barConstraint, as: .bar) }
     if let main { replaceCurrentAdjustment(of: main, as: .main) }
     self.coordinator = coordinator
   }
@@ -514,11 +523,11 @@ extension ActiveAdjustment {
       if older.main?.object === object {
         (target as? ScrollViewTarget)?.isMirrored = older.list?.isMirrored ?? false
         machine.adopt(role, from: &older.machine, .main)
-        older.main = older.bar
-        older.bar = nil
+        older.main = older.barConstraint
+        older.barConstraint = nil
       } else {
         machine.adopt(role, from: &older.machine, .bar)
-        older.bar = nil
+        older.barConstraint = nil
       }
       if older.main == nil { older.end() }
     }

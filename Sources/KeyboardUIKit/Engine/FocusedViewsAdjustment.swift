@@ -4,9 +4,9 @@ import UIKit
 
 /// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
-/// It updates before the next commit, not when a notification is posted. By then the screen's own
-/// observers have been called, and layout guides have moved their views, so only the missing space
-/// is added.
+/// It does not update when a change of the keyboard is posted, but before the next commit. By then
+/// the screen's own observers have been called, and layout guides have moved their views, so only
+/// the missing space is added.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var options: AdjustmentOptions
@@ -133,7 +133,8 @@ extension FocusedViewsAdjustment {
   /// A text view brings its caret into sight by itself as far as it can, so it comes first.
   private func updateShift(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
     let isMet = condition.isMet()
-    guard let shift, reason.allowsLayout || !reason.isByApp else { return }
+    // A shift is laid out, which may not happen in a layout pass of the app.
+    guard let shift, !reason.isByApp else { return }
     guard isMet || condition.unmetEffect == .releases else { return }
     let movable = focus.flatMap { focus in
       let owner = coordinator.focusedViewsAdjustments.first {
@@ -168,9 +169,9 @@ extension FocusedViewsAdjustment {
     return isExcluded ? .isExcluded : nil
   }
 
-  /// Returns true if a scroll view that this adjustment has not changed yet may belong to it.
+  /// Returns true if this adjustment must search for scroll views that belong to it.
   ///
-  /// A condition, or another adjustment of focused views, may change that at any time.
+  /// With a condition, or beside another adjustment of focused views, one may at any time.
   private func needsSearch(
     for reason: UpdateReason,
     _ coordinator: KeyboardCoordinator

@@ -47,7 +47,7 @@ package final class KeyboardCoordinator {
   ///
   /// In the background no state is delivered, so no view moves.
   private(set) var deliveredKeyboard = KeyboardState.initial
-  /// The delivered keyboard, lowered to where a finger has pulled the keyboard by the last update.
+  /// The delivered keyboard, lowered to where a finger had pulled it at the last update.
   private(set) var loweredKeyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
@@ -194,15 +194,15 @@ extension KeyboardCoordinator {
     guard !monitorsAtEnd else { return }
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
-    // No commit will reset this, and it must not concern a list that is adjusted later.
+    // Without monitored commits nothing else ends this memory.
     if !isMonitoringCommits { hasMovedViewsSinceCommit = false }
     commits.monitor(needing.compactMap(\.view))
   }
 
   /// Updates all adjustments before a commit, so that the changes are drawn by it.
   ///
-  /// If one has changed something, all are updated a second time, since one target may depend on
-  /// another, such as a list on its bar.
+  /// If one has changed something, all are updated in a second pass, also those that the first one
+  /// left out, since one target may depend on another, such as a list on its bar.
   package func updateBeforeCommit() {
     Focus.beforeCommit(updateAllBeforeCommit)
   }
@@ -241,8 +241,8 @@ extension KeyboardCoordinator {
 
   /// Returns true if an adjustment is measured before a commit.
   ///
-  /// Without a keyboard a list without a bar is measured only once the first responder's accessory
-  /// view has changed. From iOS 27 on it may appear without a notification: measured in
+  /// Without a keyboard a list with neither a bar nor another anchor than the top is measured only
+  /// once the first responder's accessory view has changed. From iOS 27 on it may appear without a notification: measured in
   /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
   private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
@@ -323,7 +323,7 @@ extension KeyboardCoordinator {
     return lowered != loweredKeyboard
   }
 
-  /// Updates when the app is active again, and after a notification without a change of the
+  /// Updates when the state of the app has changed, and after a confirmation without a change of the
   /// keyboard, since UIKit may have moved a view meanwhile.
   private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
     if case .application(let app) = event { recordFocus(of: app) }

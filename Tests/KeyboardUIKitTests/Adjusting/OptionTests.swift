@@ -160,7 +160,7 @@ struct ChangedOptionTests {
     adjustment.onCompletion = { log.add($0) }
     adjustment.onChange = nil
     fixture.turn()
-    UIView.standInEndAnimations()
+    fixture.scene.endAnimations()
     #expect(log.heights.isEmpty)
   }
 
