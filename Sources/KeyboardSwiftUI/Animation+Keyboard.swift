@@ -3,11 +3,11 @@ public import KeyboardNotifications
 public import SwiftUI
 
 extension Animation {
-  /// Makes the animation of a change of the keyboard; `nil` if the keyboard does not move.
+  /// Makes the animation of a change of the keyboard; `nil` if the keyboard moves at once.
   ///
-  /// Use it for a change that a view makes later than the keyboard, or with a ``KeyboardModel``. A
-  /// view that reads ``ObservedKeyboard`` is animated already, and so are states that are changed
-  /// in `onKeyboardChange(perform:)`.
+  /// Use it if your view changes later than the keyboard, or if it reads a `KeyboardModel`. A view
+  /// that reads ``ObservedKeyboard`` is animated already. So is what you change in
+  /// `onKeyboardChange(perform:)`.
   ///
   /// The keyboard's own curve becomes a spring, whose duration follows from its parameters:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)

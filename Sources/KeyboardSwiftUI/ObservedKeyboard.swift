@@ -6,7 +6,7 @@ public import SwiftUI
 import Combine
 #endif
 
-/// Property of a view that is the state of the keyboard.
+/// A property of a view with the keyboard's state.
 ///
 /// ```swift
 /// @ObservedKeyboard private var keyboard
@@ -16,15 +16,15 @@ import Combine
 /// }
 /// ```
 ///
-/// Use it for content that depends on the presence of a keyboard. To keep a view clear of the
-/// keyboard, use `keyboardPadding(spacing:atLeast:condition:)` or `withKeyboardOverlap(_:)`: the heights
-/// of a state, in points, are those of the window.
+/// Use it for content that depends on whether a keyboard is up. To keep a view clear of the
+/// keyboard, use `keyboardPadding(spacing:atLeast:condition:)` or `withKeyboardOverlap(_:)`,
+/// because the height of a state, in points, is measured on the screen and not on your view.
 ///
 /// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the
-/// change is confirmed. The state is that of the tracker given by `keyboardTracker(_:)`, else of
-/// the shared one. It is the present state in the first body, too. Read it on the main actor.
+/// change is confirmed. The first body has the current state too. The state comes from the tracker
+/// that you pass to `keyboardTracker(_:)`, or else from the shared one. Read it on the main actor.
 ///
-/// On macOS, tvOS and watchOS the keyboard is always hidden. On visionOS it is hidden, too, since
+/// On macOS, tvOS and watchOS the keyboard is always hidden. It is hidden on visionOS too, because
 /// the system posts no keyboard notifications there:
 /// https://github.com/callstack/react-native-visionos/issues/6 (to be decided by
 /// `recording-what-the-system-posts`)
@@ -42,7 +42,7 @@ public struct ObservedKeyboard: DynamicProperty {
     updates.state(of: tracker ?? .shared)
   }
 
-  /// The tracker whose state it is, such as for its `lastDockedHeight`.
+  /// The tracker that the state comes from, for example to read its `lastDockedHeight`.
   @MainActor
   public var projectedValue: KeyboardTracker {
     tracker ?? .shared
@@ -89,7 +89,7 @@ enum ViewUpdate {
   ///
   /// Xcode warns if an observable object publishes during an update. SwiftUI has no property for an
   /// update in progress, but a binding shows it: during an update the binding returns its initial
-  /// value, at any other time the present value.
+  /// value, and at any other time the current value.
   /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
   /// (to be decided by `SwiftUIStateTests`)
   static var isInProgress: Bool {

@@ -5,8 +5,8 @@ public import SwiftUI
 extension View {
   /// Keeps a container above the keyboard by a padding at its bottom.
   ///
-  /// SwiftUI itself keeps most views above the keyboard, by its safe area. Use this for a container
-  /// that SwiftUI does not move, or that should move in step with the keyboard:
+  /// SwiftUI keeps most views above the keyboard by itself. Use this for a container that SwiftUI
+  /// does not move, or that should move together with the keyboard:
   ///
   /// ```swift
   /// Chat()
@@ -14,25 +14,25 @@ extension View {
   ///   .ignoresSafeArea(.keyboard)
   /// ```
   ///
-  /// Put `ignoresSafeArea(.keyboard)` *after* it. Before it, the content extends into the safe area
-  /// that SwiftUI adds for the keyboard, and is covered. Without it the padding is right in the
-  /// end, since it is the covered height of the container. But while SwiftUI moves the container,
-  /// its safe area and the padding add up: https://github.com/SwiftUIX/SwiftUIX/issues/165 (to be
-  /// decided by `SwiftUIStateTests`)
+  /// Put `ignoresSafeArea(.keyboard)` *after* this modifier. If you put it before, the content
+  /// extends into the safe area that SwiftUI adds for the keyboard, and is covered there. If you
+  /// leave it out, the padding is right once SwiftUI has come to rest. While SwiftUI moves the
+  /// container, its safe area and the padding add up:
+  /// https://github.com/SwiftUIX/SwiftUIX/issues/165 (to be decided by `SwiftUIStateTests`)
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
   /// padding follows the finger, although the system posts no notification until the finger lifts.
   ///
-  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none:
-  /// there it is as large as the window. If your app has an extension with the same name, Swift
-  /// prefers that one if its parameters fit; `keyboardPadding(spacing: 0)` is always this one.
+  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none. In
+  /// them the container is as large as the window. If your app has its own `keyboardPadding()`,
+  /// Swift prefers it where its parameters fit. `keyboardPadding(spacing: 0)` is always this one.
   ///
   /// - Parameters:
-  ///   - spacing: The distance to the keyboard in points. It is kept also if SwiftUI moves the
+  ///   - spacing: The distance to the keyboard in points. It also applies if SwiftUI moves the
   ///     view.
-  ///   - minimum: The least padding in points, with and without a keyboard.
-  ///   - isFollowing: True to follow the keyboard; else the padding is the minimum.
-  /// - Returns: A view with a padding at the bottom, which is at most as high as the view.
+  ///   - minimum: The smallest padding in points, with and without a keyboard.
+  ///   - isFollowing: True to follow the keyboard. If it is false, the padding is the minimum.
+  /// - Returns: A view with a padding at the bottom. The padding is at most as high as the view.
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,
@@ -43,7 +43,7 @@ extension View {
     }
   }
 
-  /// Lays out a view with the overlap of the keyboard and the view.
+  /// Lays out a view with what the keyboard covers of it.
   ///
   /// Use it for panels, menus and bars that need a height, the free rectangle or the keyboard's
   /// frame:
@@ -59,13 +59,13 @@ extension View {
   /// All measures are in points, in the coordinates of the view. There is a new overlap at each
   /// change of the keyboard, inside its animation, and whenever the view or its window has moved.
   ///
-  /// The view fills the space that it is offered, so that its content cannot change the overlap. A
-  /// scroll view and `fixedSize` offer none: there it is as large as the window.
+  /// The view fills the space that it is offered. Otherwise its content could change the overlap. A
+  /// scroll view and `fixedSize` offer none. In them the view is as large as the window.
   ///
-  /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI itself keeps most
-  /// views above the keyboard, and the overlap is zero. SwiftUI's safe area is outside of
-  /// the view, so the inset of the overlap is its height. The increment is zero, since SwiftUI may
-  /// lay out at any time.
+  /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI keeps most views
+  /// above the keyboard, and the overlap is zero. SwiftUI's safe area is outside the view, so the
+  /// overlap's inset equals its height. The increment is always zero, because SwiftUI may lay out
+  /// at any time.
   ///
   /// - Parameter content: Makes the content from this view and from the overlap.
   /// - Returns: A view that fills the space that it is offered.

@@ -3,13 +3,13 @@ public import KeyboardNotifications
 public import SwiftUI
 
 extension View {
-  /// Makes the views inside follow a tracker in place of the shared one.
+  /// Makes the views inside follow a tracker of your own instead of the shared one.
   ///
-  /// Use it in previews and tests, with a tracker of a notification center of their own, and for
-  /// views that follow the keyboards of other apps too.
+  /// Use it in previews and tests, with the tracker of a simulated keyboard. Use it also for views
+  /// that should make room for other apps' keyboards.
   ///
-  /// - Parameter tracker: The tracker, which the view retains. It may be replaced while the views
-  ///   are on screen.
+  /// - Parameter tracker: The tracker, which the view retains. You can pass another one while the
+  ///   views are on screen.
   /// - Returns: A view whose environment has the tracker.
   public func keyboardTracker(_ tracker: KeyboardTracker) -> some View {
     environment(\.keyboardTracker, tracker)

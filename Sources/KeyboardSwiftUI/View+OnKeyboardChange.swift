@@ -15,14 +15,14 @@ extension View {
   /// Use it for actions that follow a change of the keyboard. To keep a view clear of the keyboard,
   /// use `keyboardPadding(spacing:atLeast:condition:)`.
   ///
-  /// The closure is called on the main actor, inside the keyboard's animation, before the system's
-  /// posting returns. If the system posts while SwiftUI updates views, as when `updateUIView` makes
-  /// a text field first responder, the closure is called in the next turn of the run loop, in the
-  /// same animation: during an update SwiftUI ignores changes of states.
+  /// The closure is called on the main actor, inside the keyboard's animation, before posting
+  /// returns. The system may post while SwiftUI updates views, for example because `updateUIView`
+  /// makes a text field first responder. SwiftUI ignores changes of states then, so the closure is
+  /// called in the next turn of the run loop, in the same animation.
   ///
-  /// A view that appears while the keyboard is up, or appears again after a change, first gets the
-  /// net change, without animation. So the sum of all height increments is the covered height of
-  /// the window in points.
+  /// If a view appears while the keyboard is up, or appears again after a change, the closure first
+  /// gets the net change, without animation. So the sum of all height increments is the
+  /// `coveredHeight` of the state, in points.
   ///
   /// - Parameter action: Called once for each change.
   /// - Returns: A view that follows the tracker of its environment, or else the shared one.

@@ -11,28 +11,28 @@ extension UIScrollView {
   /// adjustment = tableView.adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// Use it for scroll views of all kinds, including tables, collection views and text views. They
-  /// may be in a sheet, in Split View or Stage Manager, or in another scroll view.
+  /// Use it for scroll views of all kinds, including tables, collection views and text views. The
+  /// scroll view can be in a sheet, in Split View or Stage Manager, or in another scroll view.
   ///
-  /// The bottom insets of the content and of the indicators grow by the covered height of this view
-  /// in points. The space that UIKit adds for the safe area or the keyboard is subtracted, and an
-  /// inset is at most the view's height. In a list that is mirrored by its transform the top insets
-  /// grow. Outside a window the insets do not change. The app may change its own insets meanwhile;
-  /// see ``KeyboardAdjustment/valueWithoutKeyboard``.
+  /// The bottom insets of the content and of the indicators grow by the height that the keyboard
+  /// covers of this view, in points. What UIKit adds for the safe area or the keyboard is
+  /// subtracted. An inset is at most the view's height. In a list that is mirrored by its transform
+  /// the top insets grow instead. Outside a window the insets do not change. You can change your
+  /// own insets at any time: see ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// The offset changes only if the focused view would be covered, or the offset would be out of
-  /// range. In a text view the caret is revealed, also while the user types. The offset changes
-  /// with the keyboard, the focus or the text only, so the user may scroll away, and never while a
-  /// finger scrolls. See ``KeyboardAdjustment/revealedPart``.
+  /// The focused view is brought into sight when the keyboard, the focus or the text changes. In a
+  /// text view that is the caret. The offset changes only if the focused view would be covered, or
+  /// if the offset would be out of range. It never changes while a finger scrolls, so the user can
+  /// scroll away. See ``KeyboardAdjustment/revealedPart``.
   ///
-  /// A web view's scroll view, and the table or collection view of a `UITableViewController` or
-  /// `UICollectionViewController`, avoid the keyboard by themselves. They are left alone, with a
-  /// line in the log.
+  /// A web view's scroll view avoids the keyboard by itself. So do the table of a
+  /// `UITableViewController` and the collection view of a `UICollectionViewController`. They are
+  /// left alone, with a line in the log.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - anchor: The part of the visible content that stays when space is made for the keyboard.
-  ///   - mode: `includingSafeArea` for an inset that contains the safe area already.
+  ///   - anchor: The part of the visible content that stays in place.
+  ///   - mode: `includingSafeArea` if the inset contains the safe area already.
   ///   - condition: The condition under which the view is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
@@ -60,20 +60,19 @@ extension UIScrollView {
   /// ```
   ///
   /// Use it for a list whose content continues under a bar. The insets clear the bar, with and
-  /// without a keyboard, so the content's own inset need not include it. If the keyboard covers
-  /// more than the bar, they clear the keyboard. They follow each move and each new size of the
-  /// bar, before each frame in which the list is in a window. Bar and insets follow a finger that
-  /// drags the keyboard over the list. Everything else is as in
-  /// ``adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``.
+  /// without a keyboard, so your own inset need not include the bar. If the keyboard covers more
+  /// than the bar, the insets clear the keyboard. Before each frame they follow the place and the
+  /// size of the bar. The bar and the insets follow a finger that drags the keyboard over the list.
+  /// Everything else is as in ``adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``.
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
-  ///   - constraint: The constraint whose constant moves the bar: it ties the bar, or a view in the
-  ///     bar, to the bottom. `nil` if the app moves the bar.
+  ///   - constraint: The constraint whose constant moves the bar. It ties the bar, or a view in the
+  ///     bar, to the bottom. Pass `nil` if your own code moves the bar.
   ///   - spacing: The distance of the bar from the top of a docked keyboard, in points.
-  ///   - anchor: The part of the visible content that stays: `.bottom` for a chat, `.top` for a
-  ///     form.
-  ///   - mode: `includingSafeArea` for a constraint whose constant contains the safe area already.
+  ///   - anchor: The part of the visible content that stays in place: `.bottom` for a chat, `.top`
+  ///     for a form.
+  ///   - mode: `includingSafeArea` if the constraint's constant contains the safe area already.
   ///   - condition: The condition under which list and bar are adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment of both; keep it as long as it should last. A newer one replaces it.
@@ -113,7 +112,7 @@ extension UIScrollView {
 
   /// True if UIKit or WebKit adds the keyboard's space by itself.
   ///
-  /// WebKit adds it to the adjusted inset only, whatever the adjustment behaviour:
+  /// WebKit adds it to the adjusted inset only, whatever the adjustment behavior is:
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   /// (to be decided by `recording-what-the-system-posts`)
   var avoidsKeyboardByItself: Bool {
@@ -152,16 +151,16 @@ extension NSLayoutConstraint {
   /// ```
   ///
   /// Use it for a constraint to the bottom of a view or of a guide, to the top of a bar below, or
-  /// for the constant height of a spacer. The constant changes by the covered height, in points, of
-  /// the item that the constraint refers to, so neither the safe area nor a tab bar is counted
-  /// twice. The views need not be in a window or a superview yet. The layout follows in the
-  /// keyboard's animation. The app may change its own constant meanwhile: see
+  /// for the constant height of a spacer. The constant changes by the height that the keyboard
+  /// covers of the item that the constraint refers to, in points. So neither the safe area nor a
+  /// tab bar is counted twice. The views need not be in a window or a superview yet. They are laid
+  /// out in the keyboard's animation. You can change your own constant at any time: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// The constraint refers to the item that contains the other one; between siblings, to the
-  /// second. A height, such as a spacer's, refers to the superview, down to the view's own bottom.
-  /// In a scroll view's content the scroll view is measured. The item must not move with the
-  /// constant, or each change requires another one.
+  /// Of its two items the constraint refers to the one that contains the other. Between siblings it
+  /// refers to the second item. The height of a spacer refers to the superview, down to the
+  /// spacer's bottom. In a scroll view's content the scroll view is measured. The item must not
+  /// move with the constant, because then each change would require another one.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see
@@ -169,7 +168,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - mode: `includingSafeArea` for a constant that holds the safe area already.
+  ///   - mode: `includingSafeArea` if the constant contains the safe area already.
   ///   - condition: The condition under which the constraint is adjusted.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last. A newer one replaces it.
@@ -210,15 +209,16 @@ extension UIViewController {
   /// adjustment = adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// Use it for a screen that is laid out by its safe area as a whole. That includes its scroll
-  /// views, since UIKit adds the safe area to their insets. `additionalSafeAreaInsets.bottom` grows
-  /// by the covered height of the view in points, less the safe area that the view has without a
-  /// keyboard, as for a tab bar. The layout follows in the keyboard's animation.
+  /// Use it for a screen that is laid out by its safe area. That includes the screen's scroll
+  /// views, because UIKit adds the safe area to their insets. `additionalSafeAreaInsets.bottom`
+  /// grows by the height that the keyboard covers of the view, in points, minus the safe area that
+  /// the view has without a keyboard. The view is laid out in the keyboard's animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
-  /// left alone, with a line in the log: its children have safe areas of their own. On the same
-  /// screen do not also adjust a scroll view, or a constraint to the safe area. A controller and
-  /// its child may both be adjusted: the outer one makes space first, and the child what is left.
+  /// left alone, with a line in the log, because its children have their own safe areas. On the
+  /// same screen do not also adjust a scroll view, or a constraint to the safe area. You can adjust
+  /// both a controller and its child: the outer one makes space first, and the child makes the
+  /// rest.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
@@ -256,23 +256,23 @@ extension UIViewController {
 // MARK: - Views
 
 extension UIView {
-  /// Calls a closure with the overlap of the keyboard and the view, now and at each change.
+  /// Calls a closure with what the keyboard covers of the view, now and at each change.
   ///
   /// ```swift
   /// adjustment = view.followKeyboard { [bottom] in bottom.constant = -$0.inset }
   /// ```
   ///
-  /// Use it if several views move at once. For a single constraint or scroll view
+  /// Use it if several views move together. For a single constraint or scroll view
   /// `adjustForKeyboard` is shorter.
   ///
-  /// The closure runs on the main actor inside the keyboard's animation, and the view is laid out
-  /// after it in the same animation. It is called at once, and whenever the covered height may have
-  /// changed; see ``KeyboardAdjustment``. Measures are in points, in the coordinates of the view.
-  /// Outside a window the overlap is zero.
+  /// The closure runs on the main actor, inside the keyboard's animation. Then the view is laid out
+  /// in the same animation. The closure is called at once, at each change of the keyboard, when the
+  /// change is confirmed, and when the view has moved. See ``KeyboardAdjustment``. Measures are in
+  /// points, in the coordinates of the view. Outside a window nothing is covered.
   ///
   /// If the size or the safe area of the view changes, the closure is called in the same layout
-  /// pass, with and without a keyboard. For that the view has one empty subview, unless it is a
-  /// scroll, stack or effect view or belongs to a hosting controller.
+  /// pass, with and without a keyboard. For that purpose the view gets one empty subview. A scroll,
+  /// stack or effect view gets none, and neither does the view of a hosting controller.
   ///
   /// The closure is the ``KeyboardAdjustment/onChange`` of the result. The view's controller
   /// retains the result, and the result retains the closure, so capture the controller weakly:
@@ -326,50 +326,60 @@ private func leaveAlone(
 // MARK: - Focused views
 
 extension KeyboardAdjustment {
-  /// Keeps the focused text clear of the keyboard in all screens.
+  /// Keeps the focused text of every screen clear of the keyboard.
   ///
   /// ```swift
   /// adjustment = KeyboardAdjustment.forFocusedViews(spacing: 12)
   /// ```
   ///
-  /// Use it in an app whose screens have no keyboard code of their own. Keep one for the whole app,
-  /// in the app delegate: it serves every scene. While a text field or a text view has the focus, each scroll view around it is
-  /// adjusted from the inside out, as by
+  /// Use it in an app whose screens have no keyboard code. Keep one for the whole app, in the app
+  /// delegate: it serves every scene. While a text field or a text view has the focus, each scroll
+  /// view around it is adjusted, as by
   /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``. A text view
   /// that scrolls is one of them. When the keyboard has gone, all values are restored.
   ///
-  /// No space is made twice. The overlap of each scroll view is measured just before a frame is
-  /// drawn, after the screen's own code and layout guides have moved the view. If its inset
-  /// contains a part of the space already, only the rest is added. A scroll view that has an
-  /// adjustment of its own is left alone. So are views that UIKit, WebKit or SwiftUI keeps clear:
-  /// tables of `UITableViewController`, alerts, web views, and the views of hosting controllers. A
-  /// view that scrolls only sideways is left alone, too.
+  /// No space is made twice. Each scroll view is measured just before a frame is drawn, when the
+  /// screen's code and layout guides have already moved it. If its inset contains a part of the
+  /// space already, only the rest is added. These views are left alone:
   ///
-  /// A field outside all scroll views, or in a list that scrolls only sideways, stays where it is:
-  /// put the screen's content into a scroll view, adjust a constraint, or pass
-  /// `movesControllers: true`. Then the view of the nearest controller moves up, as far as the field
-  /// needs, as the keyboard covers of the view, and as the field's top stays in the window's safe
-  /// area. Write that view's frame yourself at any time: the space is added to what you write. The
-  /// view is not moved in a hosting controller, an alert or a transition, if its controller or one
-  /// around it is presented without filling the window or has an adjustment, and if it has a
-  /// transform or is placed by constraints. A field that is pinned to the safe area does not rise
-  /// with its view, so that view is put back, with a line in the log.
+  /// - a scroll view that you adjust yourself, and one that only scrolls sideways;
+  /// - what UIKit keeps clear: alerts, and the list of a `UITableViewController` or
+  ///   `UICollectionViewController`;
+  /// - web views, and the views of hosting controllers, which WebKit and SwiftUI keep clear.
   ///
-  /// If a field stays covered, the log says why, once each time that it gets the focus. Text that is
-  /// only read while a find bar has the focus is left alone: adjust its scroll view. A custom view
-  /// with `UITextInput` is found before the next frame, in windows in which a text field or a text
-  /// view has had the focus.
+  /// A field outside all scroll views, or in a list that only scrolls sideways, stays where it is.
+  /// Put the screen's content into a scroll view, adjust a constraint, or pass
+  /// `movesControllers: true`. Then the view of the nearest controller moves up until the field is
+  /// `spacing` above the keyboard. It does not move further than the keyboard covers the view, and
+  /// the field's top stays in the window's safe area. You can write that view's frame at any time:
+  /// the space is added to what you write. The view is not moved in these cases:
   ///
-  /// A newer adjustment of focused views, such as one with another spacing, comes first. What it
-  /// excludes, and all views while it is paused or its condition is not met, belongs to the one
-  /// before. When it ends, that one takes its scroll views over in the same frame.
+  /// - in a hosting controller, an alert or a transition;
+  /// - if its controller, or one around it, is presented without filling the window;
+  /// - if its controller, or one around it, has an adjustment;
+  /// - if it has a transform, or is placed by constraints.
   ///
-  /// Of the options ``spacing`` and ``condition`` apply. ``pause()`` keeps the present values.
+  /// A field that is pinned to the safe area does not rise with its view. Then the view is put
+  /// back, with a line in the log.
+  ///
+  /// If a field stays covered, the log says why, once each time that it gets the focus. Text that
+  /// is only read while a find bar has the focus is left alone: adjust its scroll view. A custom
+  /// view with `UITextInput` is found before the next frame, in a window in which a text field or a
+  /// text view has had the focus.
+  ///
+  /// If there are several adjustments of focused views, for example with different spacings, the
+  /// newest one applies. An older one applies to what the newest one excludes, and while the newest
+  /// one is paused or its condition is not met. When the newest one ends, the older one takes over
+  /// in the same frame.
+  ///
+  /// Of the options only ``spacing`` and ``condition`` have an effect. ``pause()`` keeps the
+  /// current values.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
-  ///   - exclusion: The screens and views to leave alone; nothing by default.
-  ///   - movesControllers: True to move the view of a controller for a focus in no scroll view.
+  ///   - exclusion: The screens and views to leave alone; none by default.
+  ///   - movesControllers: True to move the view of a controller if the focused field is in no
+  ///     scroll view.
   ///   - tracker: The tracker of the keyboard.
   /// - Returns: The adjustment; keep it as long as it should last.
   public static func forFocusedViews(
@@ -390,10 +400,10 @@ extension KeyboardAdjustment {
 // MARK: - One moment
 
 extension KeyboardState {
-  /// Returns the overlap of a view at this moment.
+  /// Returns what the keyboard covers of a view at this moment.
   ///
-  /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. To measure
-  /// again when the view moves, use
+  /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. If you
+  /// want to be called when something changes, use
   /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)``.
   ///
   /// - Parameter view: Any view, in any window and on any screen.

@@ -4,9 +4,9 @@ import TypedNotifications
 import UIKit
 
 extension KeyboardAdjustment: CustomDebugStringConvertible {
-  /// What is adjusted and was written last, and why nothing is done if nothing is.
+  /// What is adjusted, what was written last, and the reason if nothing is done.
   ///
-  /// Use it in the debugger, as `po adjustment`. Off the main actor it has no details.
+  /// Write `po adjustment` in the debugger. Off the main actor it has no details.
   public nonisolated var debugDescription: String {
     guard MainQueue.isCurrent else { return "KeyboardAdjustment, off the main actor" }
     return MainActor.assumeIsolated { "KeyboardAdjustment of \(running.debugText)" }

@@ -3,22 +3,26 @@ public import KeyboardNotifications
 import TypedNotifications
 public import UIKit
 
-/// Adjustment that keeps views clear of the keyboard until it is cancelled or released.
+/// An object that keeps views clear of the keyboard until you cancel or release it.
 ///
-/// Keep it in a property: a result that is not kept ends at once, even if one of its properties is
-/// set in the same line. At its end all changed values are restored exactly. It does not retain
-/// views, and a deallocated view is harmless. A newer adjustment of the same scroll view,
-/// constraint or controller replaces the older one, which has no effect from then on.
+/// Keep it in a property. If you do not keep it, it ends at once. When it ends, every changed value
+/// is restored exactly. It does not retain views, and it does no harm if a view is deallocated. A
+/// newer adjustment of the same scroll view, constraint or controller replaces the older one. The
+/// older one then has no effect any more.
 ///
-/// Each option of a call is a property of the same name, which may be set at any time. A property
-/// without a parameter in the call has no effect, and setting it is logged.
+/// Each option of a call is also a property of the same name, which you can set at any time. If the
+/// call has no such parameter, setting the property has no effect and is logged.
 ///
-/// An adjustment measures when the keyboard, the focus or the text changes, a turn of the main
-/// queue later, when the system confirms the change, and when the app becomes active. While a keyboard is on screen it also measures just before each
-/// frame is drawn, so any code may move a view or write a value. Outside a window it neither
-/// measures nor writes. It writes a value that differs by half a pixel or more. A value that the
-/// app resets before more than ten frames in a row is left alone until the keyboard changes or
-/// ``update()`` is called, with a line in the log.
+/// An adjustment measures the view in these cases:
+///
+/// - when the keyboard, the focus or the text changes, and again one turn of the main queue later;
+/// - when the system confirms a change, and when the app becomes active;
+/// - just before each frame is drawn, while a keyboard is on screen.
+///
+/// So your code can move a view or write a value at any time. Outside a window an adjustment
+/// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If
+/// your code resets a value before more than ten frames in a row, the value is left alone, with a
+/// line in the log. That ends when the keyboard changes, or when you call ``update()``.
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment
@@ -35,9 +39,9 @@ public final class KeyboardAdjustment {
 
   /// The distance to keep from the top of a docked keyboard, in points.
   ///
-  /// It counts wherever the keyboard comes nearer than that, also to a view that ends above it.
-  /// Without a docked keyboard there is none. A distance that is infinite counts as the height of
-  /// the view, and one that is not a number as zero.
+  /// It also applies to a view that ends above the keyboard, if the keyboard comes nearer than this
+  /// distance. Without a docked keyboard there is no distance. Infinity counts as the height of the
+  /// view, and a value that is not a number counts as zero.
   public var spacing: CGFloat {
     get { running.options.spacing }
     set {
@@ -46,10 +50,10 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// Mode in which an inset or a constant makes space for the keyboard.
+  /// Whether your inset or constant contains the safe area already.
   ///
-  /// Use `includingSafeArea` if the app's own inset or constant contains the safe area already, as in
-  /// `constant = -view.safeAreaInsets.bottom`. With a bar it applies to the bar's constraint.
+  /// Use `includingSafeArea` if it does, as in `constant = -view.safeAreaInsets.bottom`. With a bar
+  /// the mode applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
     get { running.options.mode }
     set {
@@ -58,11 +62,10 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The part of a scroll view's visible content that stays when space is made for the keyboard,
-  /// from the next change on.
+  /// The part of a scroll view's visible content that stays in place, from the next change on.
   ///
-  /// It stays whatever makes the space: the inset of this adjustment, a bar at which the scroll
-  /// view ends, or a new size of the scroll view by the app, another adjustment or a layout guide.
+  /// It stays in place whatever makes the space: this adjustment's inset, a bar at which the scroll
+  /// view ends, or code that resizes the scroll view for the keyboard.
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
@@ -71,17 +74,17 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The condition under which the adjustment applies: the parameter `condition:` of the calls.
+  /// The condition under which the adjustment applies.
   public var condition: KeyboardCondition {
     get { running.condition }
     set { running.setCondition(newValue) }
   }
 
-  /// Closure that is called at once, and at each change of the overlap, inside its animation.
+  /// A closure that is called at once, and when what the keyboard covers has changed.
   ///
-  /// It is called after the adjusted values are written, and when an option changes. Views that it
-  /// changes are animated, too. The adjustment retains the closure: capture the owner of the
-  /// adjustment weakly.
+  /// It runs inside the keyboard's animation, after the adjusted values are written. So views that
+  /// it changes are animated too. It is also called when you change an option. The adjustment
+  /// retains the closure, so capture the adjustment's owner weakly.
   public var onChange: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.onChange }
     set {
@@ -90,7 +93,7 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// Closure that is called with the overlap when the animation of a change has ended.
+  /// A closure that is called with the overlap when the animation of a change has ended.
   public var onCompletion: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.onCompletion }
     set {
@@ -99,12 +102,12 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// Closure that returns the part of a scroll view's content to reveal; `nil` for none.
+  /// A closure that returns the part of a scroll view's content to bring into sight.
   ///
-  /// Its arguments are the scroll view and the part that is revealed without a closure: the focused
-  /// view, or the caret of a text view. That part is `nil` if the focus is not in the scroll view.
-  /// Both rectangles are in the content's coordinates, in points. To reveal the label under a
-  /// field, too:
+  /// It receives the scroll view and the part that would be revealed without the closure: the
+  /// focused view, or the caret of a text view. That part is `nil` if the focus is not in the
+  /// scroll view. Return `nil` to reveal nothing. Both rectangles are in the content's coordinates,
+  /// in points. To reveal the label under a field too, write:
   ///
   /// ```swift
   /// adjustment?.revealedPart = { [label] form, focus in
@@ -112,8 +115,8 @@ public final class KeyboardAdjustment {
   /// }
   /// ```
   ///
-  /// The closure is called after the insets are written and ``onChange`` has been called. A new
-  /// closure is called at once if a part was revealed since the last frame.
+  /// The closure is called after the insets are written and after ``onChange``. If a part was
+  /// revealed since the last frame, a new closure is called at once.
   public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealedPart }
     set {
@@ -122,11 +125,12 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The app's own part of the inset or the constant, in points.
+  /// The app's part of the inset or the constant, without the keyboard's space, in points.
   ///
-  /// The app may also write the inset or the constant itself: a larger magnitude is treated as
-  /// `+=`, a smaller one as an assignment of the app's own part. Set this property if that guess
-  /// would be wrong. In a scroll view it applies to the content inset, not to the indicators.
+  /// You can also write the inset or the constant itself. Then the adjustment has to guess what you
+  /// mean. If you write more than was there, it takes that as `+=`. If you write less, it takes the
+  /// number as the app's part. Set this property if that guess would be wrong. In a scroll view it
+  /// applies to the content inset, and not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
     set {
@@ -138,31 +142,35 @@ public final class KeyboardAdjustment {
   /// True while the adjustment is paused.
   public var isPaused: Bool { running.isPaused }
 
-  /// Stops all changes until ``resume()``, as while another screen covers this one.
+  /// Stops all changes until ``resume()``, and keeps the current values.
   ///
-  /// Use it for a view that comes back. For a view that is replaced use ``cancel()``, which
-  /// restores its insets.
+  /// Use it while another screen covers this one, or while a finger moves the view. If you can say
+  /// at any time whether the adjustment applies, set a ``condition`` instead. For a view that is
+  /// replaced use ``cancel()``, which restores its values.
   public func pause() {
     running.pause()
   }
 
-  /// Ends a pause, and makes the net change since then, without an animation of its own.
+  /// Ends a pause, and makes the net change since then.
+  ///
+  /// There is no animation. To animate it, call this in `UIView.animate`.
   public func resume() {
     running.resume()
   }
 
-  /// Measures again, reveals the focused view, and calls the closure of a followed view.
+  /// Measures again, reveals the focused view, and calls the closure of `followKeyboard`.
   ///
-  /// Call it when a value that the closure depends on has changed, or to adjust before the turn of
-  /// the run loop ends. It makes no animation and no layout pass.
+  /// Call it when a value that your closure reads has changed, or when the focused row has changed
+  /// its size. It makes no animation and no layout pass. If a bar must be in its place when the
+  /// call returns, use ``updateWithLayout()``.
   public func update() {
     running.update(for: .updateCall)
   }
 
-  /// Measures again, lays out the view with its bar, and measures where the layout has left it.
+  /// Measures again, lays out the view with its bar, and measures where the layout has put it.
   ///
-  /// Call it where a bar must be in its place before the turn of the run loop ends, such as before
-  /// scrolling to a row, or after a text of the bar was set. Do not call it in a layout pass.
+  /// Call it before you scroll a list to a row, and after you have changed the text in a bar, if
+  /// the list must clear the bar when the call returns. Do not call it in a layout pass.
   public func updateWithLayout() {
     running.update(for: .updateCall)
     guard let view = running.view else { return }
@@ -177,8 +185,8 @@ public final class KeyboardAdjustment {
 
   /// Ends the adjustment, and restores the changed values.
   ///
-  /// Use it for a view that is replaced, or kept for reuse. Off the main actor the values are
-  /// restored a turn later. To keep the present values, as under another screen, use ``pause()``.
+  /// Use it for a view that is replaced, or kept for reuse. If you call it off the main actor, the
+  /// values are restored one turn later. To keep the current values, use ``pause()``.
   public nonisolated func cancel() {
     token.cancel()
   }

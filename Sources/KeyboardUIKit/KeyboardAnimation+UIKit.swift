@@ -3,7 +3,7 @@ public import KeyboardNotifications
 public import UIKit
 
 extension UIView {
-  /// Animates changes of views with the duration and the curve of the keyboard.
+  /// Animates changes of views with the keyboard's duration and curve.
   ///
   /// ```swift
   /// token = KeyboardTracker.shared.observe { [view, bar] transition in
@@ -14,10 +14,13 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// The animation begins from the current state, since the next notification may come before it
-  /// ends, and it allows user interaction. UIKit has four bits for the curve in its options, from
-  /// bit 16 on; a curve that does not fit is replaced by `easeInOut`. The keyboard's own curve, 7,
-  /// is none of the four public curves. As an option it does not crash:
+  /// Use it in a closure of a `KeyboardTracker`. The closures of this
+  /// module run inside the keyboard's animation already.
+  ///
+  /// The animation begins from the current state, because the next notification may come before it
+  /// ends. It allows user interaction. UIKit's options have four bits for the curve, from bit 16
+  /// on. A curve that does not fit is replaced by `easeInOut`. The keyboard's own curve, 7, is not
+  /// one of the four public curves. As an option it does not crash:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (to be decided by
   /// `SystemFactTests`)
   ///

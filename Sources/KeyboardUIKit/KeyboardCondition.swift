@@ -2,7 +2,7 @@
 import KeyboardNotifications
 public import UIKit
 
-/// Condition under which an adjustment applies.
+/// A condition under which an adjustment applies.
 ///
 /// ```swift
 /// adjustment = list.adjustForKeyboard(condition: .focus(in: list))
@@ -11,26 +11,27 @@ public import UIKit
 /// })
 /// ```
 ///
-/// While the condition is not met, the adjustment keeps its values, also when the keyboard
-/// disappears, so that no view moves behind a popup. The condition is evaluated whenever the
-/// adjustment measures, which includes each frame while a keyboard is on screen, so keep it simple.
-/// As soon as it is met, the net change is made without an animation.
+/// While the condition is not met, the adjustment keeps its values, even if the keyboard
+/// disappears. So no view moves behind an alert. As soon as the condition is met, the net change is
+/// made without an animation. To remove the keyboard's space while the condition is not met, pass
+/// ``Otherwise/release``.
 ///
-/// Pass ``Otherwise/release`` to remove the keyboard's space instead while it is not met.
+/// The condition is evaluated whenever the adjustment measures. While a keyboard is on screen, that
+/// is before each frame, so keep the closure simple.
 public struct KeyboardCondition: Sendable {
-  /// Effect of a condition that is not met.
+  /// What happens while a condition is not met.
   public enum Otherwise: Sendable {
-    /// All values are kept as they are.
+    /// All values stay as they are.
     case hold
     /// The keyboard's space is removed.
     ///
-    /// Use it for an inset that belongs to one field: while the focus is in another field, the
-    /// values are as without a keyboard. If the keyboard changes at that moment, they change inside
-    /// its animation.
+    /// Use it if only the keyboard of one field should make space. While the focus is in another
+    /// field, the values are as without a keyboard. If the keyboard changes at that moment, the
+    /// values change inside its animation.
     ///
-    /// No frame is drawn in the background, but the app switcher takes a picture there. To have no
-    /// gap in it, use a condition that is not met in the background, and call
-    /// ``KeyboardAdjustment/update()`` when the app enters it.
+    /// The app switcher takes a picture of the app in the background, where no frame is drawn. If
+    /// the picture should have no gap, use a condition that is not met in the background. Call
+    /// ``KeyboardAdjustment/update()`` when the app enters the background.
     case release
   }
 
@@ -39,7 +40,7 @@ public struct KeyboardCondition: Sendable {
   private(set) var isAlways = false
   private let otherwise: Otherwise
 
-  /// Makes a condition of the app's own.
+  /// Makes a condition from a closure.
   ///
   /// - Parameters:
   ///   - otherwise: What happens while it is not met.
@@ -50,7 +51,7 @@ public struct KeyboardCondition: Sendable {
     self.isMet = isMet
   }
 
-  /// Condition that is always met.
+  /// A condition that is always met.
   public static let always: KeyboardCondition = {
     var condition = KeyboardCondition { true }
     condition.isAlways = true
@@ -68,16 +69,16 @@ public struct KeyboardCondition: Sendable {
 
   /// Returns a condition that is met while the focus is in a view, or was there last.
   ///
-  /// While no view has the focus, the one that had it last decides, since the focus may go some
-  /// frames before the keyboard, and the keyboard may stay. Each scene has a last focus of its own.
-  /// Before the first one the condition is met.
+  /// While no view has the focus, the view that had it last decides, because the focus may go some
+  /// frames before the keyboard. Each scene has its own last focus. Before any view has had the
+  /// focus, the condition is met.
   ///
-  /// For a bar use `.focus(in: bar, otherwise: .release)`. With ``Otherwise/hold`` a bar whose field
-  /// loses the focus to another view keeps its place, even after the keyboard has gone, until the
-  /// focus is in the bar again.
+  /// For a bar use `.focus(in: bar, otherwise: .release)`. With ``Otherwise/hold`` a bar stays up
+  /// when its field loses the focus to another view, even after the keyboard has gone. It goes down
+  /// only after the focus has been in the bar again.
   ///
-  /// The condition is not met while a find bar has the focus, which is in the keyboard's own
-  /// window. For text that is only read an adjustment without a condition makes space.
+  /// While a find bar has the focus, the condition is not met, because the find bar is in the
+  /// keyboard's window. For text that is only read, make an adjustment without a condition.
   ///
   /// - Parameters:
   ///   - view: The view; it is not kept alive.

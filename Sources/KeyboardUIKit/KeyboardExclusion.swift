@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 public import UIKit
 
-/// Screens and views that an adjustment of focused views leaves alone.
+/// The screens and views that an adjustment of focused views leaves alone.
 ///
 /// ```swift
 /// adjustment = .forFocusedViews(
@@ -12,10 +12,10 @@ public import UIKit
 /// )
 /// ```
 ///
-/// Use it for a screen whose own code keeps it clear of the keyboard. Several exclusions are
-/// combined in an array literal: what one of them excludes is left alone. Closures are called on
-/// the main actor when the focus or the keyboard changes, and as long as there is a condition or
-/// another adjustment of focused views before each commit.
+/// Use it for a screen that has its own keyboard code. To combine several exclusions, write an
+/// array literal: what one of them excludes is left alone. The closures are called on the main
+/// actor, when the focus or the keyboard changes. They are also called before each frame if the
+/// adjustment has a condition, or if there is another adjustment of focused views.
 public struct KeyboardExclusion: Sendable, ExpressibleByArrayLiteral {
   private enum Rule: Sendable {
     case controllers([UIViewController.Type])
@@ -36,8 +36,8 @@ public struct KeyboardExclusion: Sendable, ExpressibleByArrayLiteral {
 
   /// Excludes every focus in the view of a controller of some classes, or of a subclass.
   ///
-  /// A focus in a child of such a controller is excluded, too. One in a controller that it presents
-  /// is not.
+  /// A focus in a child of such a controller is excluded too. A focus in a controller that it
+  /// presents is not.
   ///
   /// - Parameter classes: The classes of the controllers.
   /// - Returns: The exclusion.
@@ -45,7 +45,7 @@ public struct KeyboardExclusion: Sendable, ExpressibleByArrayLiteral {
     KeyboardExclusion(.controllers(classes))
   }
 
-  /// Excludes scroll views; those around them are still adjusted.
+  /// Excludes scroll views; the scroll views around them are still adjusted.
   ///
   /// - Parameter isExcluded: Returns true for a scroll view to leave alone.
   /// - Returns: The exclusion.

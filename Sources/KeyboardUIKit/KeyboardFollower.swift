@@ -2,7 +2,7 @@
 public import KeyboardNotifications
 public import UIKit
 
-/// Follower of the keyboard, with closures that run inside its animation and move views.
+/// An object that calls closures inside the keyboard's animation, to move views by increments.
 ///
 /// ```swift
 /// follower = KeyboardFollower(content) { [weak self] index, height, heightIncrement in
@@ -12,19 +12,19 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Use it for views that are moved by increments. The increments of an appearance add up to the
-/// covered height, in any order of notifications, and the disappearance gives the same height.
-/// Undocking counts as disappearing, and docking as appearing.
+/// The increments of an appearance add up to the covered height, in whatever order the system
+/// posts. The disappearance gives the same height. Undocking counts as disappearing, and docking as
+/// appearing.
 ///
-/// Heights are in points, and are measured on the given view. For a bar above the home indicator
-/// give a view that ends at the safe area. The closures must not move the given view: give the
-/// superview of the views that they move.
+/// Heights are in points, and are measured on the view that you pass. For a bar above the home
+/// indicator pass a view that ends at the safe area. The closures must not move that view, so pass
+/// the superview of the views that they move.
 ///
 /// To compute a layout from the overlap,
 /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)`` is simpler.
 ///
-/// The follower ends when it is released: keep it in a property. Capture the moved views weakly. A
-/// keyboard that is up already appears at once, without animation.
+/// The follower ends when it is released, so keep it in a property. Capture the moved views weakly.
+/// If a keyboard is up already, the first closure is called at once, without animation.
 @MainActor
 public final class KeyboardFollower {
   private var adjustment: KeyboardAdjustment?
@@ -33,17 +33,17 @@ public final class KeyboardFollower {
   /// Number of changes since the appearance began.
   private var index = 0
 
-  /// Makes a follower, and follows from now on.
+  /// Makes a follower, which begins to call its closures.
   ///
   /// - Parameters:
-  ///   - view: The view whose covered heights are given; it is not kept alive.
+  ///   - view: The view on which the heights are measured; it is not retained.
   ///   - tracker: The tracker of the keyboard.
   ///   - onAppear: Called inside the keyboard's animation, if it has one, with the number of
   ///     changes since the appearance began, the covered height in points, and its increase by this
   ///     change.
-  ///   - onDisappear: Called likewise, with the height in points that was covered.
-  ///   - onChange: Called outside the animation with each change of the keyboard, also if it covers
-  ///     no part of the view.
+  ///   - onDisappear: Called inside the animation too, with the height in points that was covered.
+  ///   - onChange: Called outside the animation with each change of the keyboard, even if the
+  ///     keyboard covers no part of the view.
   public init(
     _ view: UIView,
     tracker: KeyboardTracker = .shared,
@@ -73,13 +73,14 @@ public final class KeyboardFollower {
     self.adjustment = adjustment.start(tracker)
   }
 
-  /// Stops calling the closures until ``resume()``, as while another screen covers this one.
+  /// Stops calling the closures until ``resume()``, for example while another screen covers this
+  /// one.
   public func pause() {
     subscription.stop()
     adjustment?.pause()
   }
 
-  /// Calls the closures again, first with the net change since the pause, without animation.
+  /// Ends a pause, and calls the closures with the net change since then, without animation.
   public func resume() {
     subscription.start(tracker)
     adjustment?.resume()

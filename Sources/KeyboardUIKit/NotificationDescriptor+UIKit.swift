@@ -3,11 +3,11 @@ import Foundation
 public import TypedNotifications
 public import UIKit
 
-/// Notifications about input modes and hardware keyboards.
+/// Descriptors of notifications about input modes and hardware keyboards.
 extension NotificationDescriptor where Payload == Void {
   /// Notification that the user has switched to another keyboard, as for emoji or a language.
   ///
-  /// The height of the keyboard may change without a keyboard notification; the adjustments of this
+  /// The keyboard's height may change without a keyboard notification. The adjustments of this
   /// module measure again then. The new mode is the `textInputMode` of the first responder.
   /// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
   public static var currentInputModeDidChange: Self {
@@ -25,7 +25,7 @@ extension NotificationDescriptor where Payload == Void {
 
   /// Notification that a hardware keyboard was disconnected.
   ///
-  /// It is posted by Game Controller, too: see ``hardwareKeyboardDidConnect``.
+  /// Game Controller posts this one too: see ``hardwareKeyboardDidConnect``.
   public static var hardwareKeyboardDidDisconnect: Self {
     Self(name: Notification.Name("GCKeyboardDidDisconnectNotification"))
   }

@@ -11,17 +11,17 @@ extension NotificationCenter {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// It is Foundation's publisher with the payload read, so Foundation's rules apply: each
-  /// subscriber has an observation of its own, which ends when the subscriber cancels; it receives
-  /// a payload on the thread that posts; and a notification that is posted while the subscriber
-  /// requests none does not reach it. To keep payloads, use `payloads(of:)` or Combine's `buffer`.
+  /// The rules are those of Foundation's publisher. Each subscriber has its own observation, which
+  /// ends when the subscriber cancels. It receives a payload on the thread that posts. If it has
+  /// not requested a value when a notification is posted, it does not receive that notification. To
+  /// keep payloads, use `payloads(of:)` or Combine's `buffer`.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
   ///   - object: The sender to observe; `nil` for all.
-  ///   - onMalformed: Receives each payload that could not be read; the publisher goes on. Without
-  ///     it, such a failure is logged once per name and payload type.
-  /// - Returns: A publisher that neither fails nor ends.
+  ///   - onMalformed: Receives each payload that could not be read. The publisher continues.
+  ///     Without this closure, such a failure is logged once per name and payload type.
+  /// - Returns: A publisher that never fails and never completes.
   public func payloadPublisher<Payload>(
     of descriptor: NotificationDescriptor<Payload>,
     object: AnyObject? = nil,
@@ -42,7 +42,7 @@ extension NotificationCenter {
   }
 }
 
-/// A token can be kept beside subscriptions, by `store(in:)`.
+/// Keep a token in the set of your subscriptions, by `store(in:)`.
 ///
 /// https://developer.apple.com/documentation/combine/cancellable/store(in:)-95sfl
 extension NotificationToken: Cancellable {}

@@ -9,14 +9,14 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// Both closures are called before posting returns. For code of the user interface use
-  /// `addMainActorObserver(descriptor:object:using:onMalformed:)`. The order between several
-  /// observers is Foundation's; on Linux it is random.
+  /// Both closures are called before posting returns. In the user interface use
+  /// `addMainActorObserver(descriptor:object:using:onMalformed:)` instead. Foundation decides in
+  /// which order several observers are called. On Linux the order is random.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
-  ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
-  ///     any observer, not retained: cancel before it is released.
+  ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
+  ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
   ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
   ///     logged once per name and payload type, in the system's log or to standard error.
@@ -50,16 +50,17 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// A notification that is posted on the main thread is handled before posting returns, so that
-  /// changes made in response to UIKit take part in its animation. One that is posted on another
-  /// thread is read there, and handled on the main actor later, in the order of posting. If the
-  /// main thread posts in between, that notification is handled first. Once the token is cancelled,
-  /// no notification is handled. Captured objects are released on the main actor.
+  /// If the main thread posts, the closure is called before posting returns. So what you change in
+  /// response to UIKit is part of UIKit's animation. If another thread posts, the payload is read
+  /// on that thread, and the closure is called later, on the main actor, in the order of posting.
+  /// If the main thread posts in between, its notification is handled first. After the token is
+  /// cancelled, the closure is not called again. The objects that it captures are released on the
+  /// main actor.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
-  ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
-  ///     any observer, not retained: cancel before it is released.
+  ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
+  ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
   ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
   ///     logged once per name and payload type, in the system's log or to standard error.
@@ -121,9 +122,9 @@ extension NotificationCenter {
   }
 }
 
-/// An observer that is registered with a notification centre.
+/// An observer that is registered with a notification center.
 ///
-/// `@unchecked`: the observer is opaque and is only passed back to the centre, whose methods are
+/// `@unchecked`: the observer is opaque and is only passed back to the center, whose methods are
 /// thread-safe: https://developer.apple.com/documentation/foundation/notificationcenter.
 private struct Registration: @unchecked Sendable {
   let center: NotificationCenter
@@ -149,24 +150,24 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// The observation begins with this call, not with the loop, so a notification that is posted in
-  /// between is not missed. It ends when the task that iterates is cancelled, or when the stream
-  /// and its iterators are released. Payloads arrive in the order of posting, after posting has
-  /// returned: to act while the system posts, use a closure.
+  /// The observation begins with this call and not with the loop. So you miss no notification that
+  /// is posted in between. The observation ends when the task that runs the loop is cancelled, or
+  /// when the stream and its iterators are released. Payloads arrive in the order of posting, after
+  /// posting has returned. To act before posting returns, observe with a closure.
   ///
-  /// By default the stream keeps every payload until the loop reads it, without limit: a slow loop
-  /// misses none, and memory grows with its backlog. If only the latest value matters, pass
+  /// By default the stream keeps every payload until the loop reads it. A slow loop misses none,
+  /// but the number of waiting payloads has no limit. If only the newest value matters, pass
   /// `.bufferingNewest(1)`. If several loops read one stream, each payload goes to only one of
-  /// them. For each loop to receive all, call this method once for each loop.
+  /// them. If each loop should receive all payloads, call this method once for each loop.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
-  ///   - object: The sender to observe; `nil` for all. It is compared by identity and, as with
-  ///     any observer, not retained.
+  ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
+  ///     retained.
   ///   - bufferingPolicy: The payloads to keep while the loop is busy; all of them by default.
-  ///   - onMalformed: Receives each payload that could not be read, on the thread that posts; the
-  ///     stream goes on. Without it, such a failure is logged once per name and payload type, in
-  ///     the system's log or to standard error.
+  ///   - onMalformed: Receives each payload that could not be read, on the thread that posts. The
+  ///     stream continues. Without this closure, such a failure is logged once per name and payload
+  ///     type, in the system's log or to standard error.
   /// - Returns: A stream that does not end by itself.
   public func payloads<Payload: Sendable>(
     of descriptor: NotificationDescriptor<Payload>,

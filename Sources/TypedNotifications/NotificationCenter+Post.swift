@@ -12,10 +12,10 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - descriptor: The notification to post.
   ///   - payload: The payload to write into the notification.
-  ///   - object: The sender, by which observers may filter; `nil` for none.
-  /// - Throws: ``NotificationPostError`` if the descriptor has only a `convert` closure, if its
-  ///   `encode` closure throws, or if the payload takes the place of the sender and a sender is
-  ///   given. No notification is posted then.
+  ///   - object: The sender, by which observers can filter; `nil` for none.
+  /// - Throws: ``NotificationPostError`` if the descriptor has no `encode` closure, if that closure
+  ///   throws, or if the payload is the notification's object and you also pass a sender. No
+  ///   notification is posted then.
   public func post<Payload>(
     _ descriptor: NotificationDescriptor<Payload>,
     _ payload: Payload,
@@ -26,13 +26,13 @@ extension NotificationCenter {
 
   /// Posts a notification without a payload, which cannot fail.
   ///
-  /// The descriptor's `encode` closure may still write into it. If that closure throws, or takes the
-  /// place of a sender that is given, the failure is logged once, and the notification is posted
-  /// without what the closure has written.
+  /// The descriptor's `encode` closure may still write into it. If that closure throws, or replaces
+  /// the sender that you pass, the failure is logged once. The notification is then posted without
+  /// what the closure has written.
   ///
   /// - Parameters:
   ///   - descriptor: The notification to post.
-  ///   - object: The sender, by which observers may filter; `nil` for none.
+  ///   - object: The sender, by which observers can filter; `nil` for none.
   public func post(_ descriptor: NotificationDescriptor<Void>, object: AnyObject? = nil) {
     post(descriptor, object: object, log: .shared)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Name of a notification, with the type of its payload and the closures that read and write it.
+/// The name of a notification, the type of its payload, and the closures that read and write it.
 ///
 /// Describe a notification once, as a static member, and observe and post it by that member:
 ///
@@ -17,13 +17,13 @@ public import Foundation
 /// try center.post(.scoreDidChange, 7)
 /// ```
 ///
-/// If the payload is the notification's object, or there is none, choose `init(name:)`; for one
-/// value of the user info choose ``init(name:userInfoKey:)``. Any other payload, as of most
-/// notifications that the system posts, is read with ``init(name:convert:encode:)``.
+/// If the payload is the notification's object, or there is no payload, use `init(name:)`. If it is
+/// one value of the user info, use ``init(name:userInfoKey:)``. Read any other payload with
+/// ``init(name:convert:encode:)``, which most notifications of the system need.
 ///
-/// A descriptor is a value without state, and may be used on any thread. Declare it `nonisolated`:
-/// in a target that is main-actor by default, as Xcode 26 makes new ones, other threads could not
-/// use it otherwise.
+/// A descriptor is a value without state, and you can use it on any thread. Declare it
+/// `nonisolated`. New targets of Xcode 26 are main-actor by default, and other threads could not
+/// use the descriptor there.
 public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name
@@ -33,13 +33,14 @@ public struct NotificationDescriptor<Payload>: Sendable {
 
   /// Creates a descriptor of a notification whose payload closures read and write.
   ///
-  /// For a notification that only others post, leave `encode` out. Posting such a descriptor throws.
+  /// For a notification that only others post, leave `encode` out. Then posting throws.
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - convert: Reads the payload, on the thread that posts. Throw when it is missing or
-  ///     malformed; `object(as:)` and `value(forKey:as:)` throw errors that name the type found.
-  ///     Have no other effect: the closure may run for a notification that is not delivered.
+  ///   - convert: Reads the payload, on the thread that posts. Throw an error if the payload is
+  ///     missing or malformed. `object(as:)` and `value(forKey:as:)` throw errors that name the
+  ///     type that was found. The closure should do nothing else, because it may also run for a
+  ///     notification that is not delivered.
   ///   - encode: Writes the payload into the object or the user info of the notification that is
   ///     about to be posted. A change of the notification's name has no effect.
   public init(
@@ -67,11 +68,11 @@ public struct NotificationDescriptor<Payload>: Sendable {
 extension NotificationDescriptor {
   /// Creates a descriptor of a notification whose object is the payload.
   ///
-  /// The payload may be a value of any type, structures and enumerations included. It takes the
-  /// place of the sender. If observers filter by sender, use ``init(name:userInfoKey:)``.
+  /// The payload can be a value of any type, structures and enumerations included. It replaces the
+  /// sender. If observers should filter by sender, use ``init(name:userInfoKey:)``.
   ///
-  /// If `Payload` is `Void`, object and user info are neither read nor written. So reading cannot
-  /// fail, and the notification can name a sender.
+  /// If `Payload` is `Void`, the object and the user info are neither read nor written. So reading
+  /// cannot fail, and you can pass a sender when you post.
   ///
   /// - Parameter name: The name of the notification.
   public init(name: Notification.Name) {

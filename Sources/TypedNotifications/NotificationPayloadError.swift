@@ -2,9 +2,9 @@ public import Foundation
 
 /// A notification that arrived without the payload that its descriptor expects.
 ///
-/// It names the notification, the place, the type expected there and the type found. It holds no
-/// value of the notification, so it can be logged. The exception is an error of another type that a
-/// descriptor's `convert` closure throws: its own description is included.
+/// Its description names the notification, the place, the type that was expected there and the type
+/// that was found. It contains no value of the notification, so you can log it. If a descriptor's
+/// `convert` closure throws an error of another type, the description of that error is included.
 public struct NotificationPayloadError: Error, Sendable {
   /// The place in a notification where a payload is read.
   package enum Location: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct NotificationPayloadError: Error, Sendable {
   /// With an ``underlying`` error it is the description of that error.
   package let found: String
 
-  /// The error that a descriptor's conversion threw, if it was of another type than this.
+  /// The error that a descriptor's `convert` closure threw, if it was of another type than this.
   public let underlying: (any Error)?
 
   init(name: Notification.Name, location: Location, expected: Any.Type, found: Any?) {

@@ -18,10 +18,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// Capture the owner of the token weakly in the closure, since the observation keeps captured
-/// objects alive. A token may be used, cancelled and released on any thread.
+/// Capture the token's owner weakly in the closure, because the observation retains what the
+/// closure captures. You can use, cancel and release a token on any thread.
 ///
-/// If another module has a type of this name, as RealmSwift does, write
+/// If you import another module with a type of this name, such as RealmSwift, write
 /// `TypedNotifications.NotificationToken`.
 public final class NotificationToken: Sendable {
   private let cancellation: Cancellation
@@ -44,10 +44,11 @@ public final class NotificationToken: Sendable {
 
   /// Ends the observation.
   ///
-  /// After this returns no callback of the observation starts, not even for a notification that is
-  /// being posted or is on its way to the main actor. The exception is a callback that has begun on
-  /// another thread, or is about to: it runs to its end, since waiting for it could deadlock. If a
-  /// main-actor observer is cancelled on the main actor, there is no such callback.
+  /// After this returns, no callback of the observation starts. That includes a notification that
+  /// is being posted or is on its way to the main actor. But if another thread has begun a
+  /// callback, or is about to begin one, that callback runs to its end, because waiting for it
+  /// could deadlock. If you cancel a main-actor observer on the main actor, there is no such
+  /// callback.
   ///
   /// You may call this again, from inside the callback, and from several threads.
   public func cancel() {

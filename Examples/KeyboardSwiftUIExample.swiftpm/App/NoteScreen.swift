@@ -7,7 +7,7 @@ struct NoteScreen: View {
   var body: some View {
     TextEditor(text: $text)
       .keyboardPadding()
-      // Else SwiftUI adds its own padding while it moves.
+      // Otherwise SwiftUI makes room too, while it moves.
       .ignoresSafeArea(.keyboard)
   }
 }

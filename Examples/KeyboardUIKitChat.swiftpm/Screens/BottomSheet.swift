@@ -60,7 +60,7 @@ final class BottomSheet: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    // A keyboard that goes meanwhile does not move the sheet.
+    // The keyboard goes too, and must not move the sheet.
     adjustment?.pause()
   }
 
@@ -90,8 +90,8 @@ class CommentsViewController: UIViewController,
   let field = UITextField()
   var tracker = KeyboardTracker.shared
 
-  /// The height is that of the content, without the home indicator;
-  /// a sheet without one is not seen.
+  /// The height is the content's, without the home indicator. A sheet
+  /// without a height cannot be seen.
   convenience init(height: CGFloat) {
     self.init(nibName: nil, bundle: nil)
     preferredContentSize.height = height

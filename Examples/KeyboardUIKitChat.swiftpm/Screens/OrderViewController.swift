@@ -1,7 +1,7 @@
 import KeyboardUIKit
 import UIKit
 
-/// A form that goes on under a bar with a button.
+/// A form that continues under a bar with a button.
 final class OrderViewController: UIViewController {
   let form = UIScrollView()
   let fields = (0..<8).map { _ in UITextField() }

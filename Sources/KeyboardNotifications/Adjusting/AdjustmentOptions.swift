@@ -64,7 +64,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   }
 }
 
-/// Mode in which space for the keyboard is made in an inset or a constant of the app.
+/// Whether an inset or a constant of the app contains the safe area already.
 public enum KeyboardInsetMode: Sendable {
   /// The app's inset or constant does not include the safe area, so the space is added to it.
   case excludingSafeArea
@@ -86,19 +86,21 @@ public enum KeyboardInsetMode: Sendable {
   }
 }
 
-/// Part of the visible content that keeps its place when the keyboard appears or disappears.
+/// The part of the visible content that stays in place when the keyboard appears or disappears.
 ///
-/// A scroll view that you resize for the keyboard, such as one that ends at a bar, keeps that part
-/// too, if you resize it before the system confirms the keyboard's change. So does one whose height
-/// and bottom inset change together, as in Stage Manager. When it changes its size for another
-/// reason, as in a rotation, UIKit keeps the offset for each anchor.
+/// That part also stays in place if the scroll view becomes smaller for the keyboard, for example
+/// because it ends at a bar. The app has to resize it before the system confirms the keyboard's
+/// change. The same applies to a scroll view whose height and bottom inset change together, as in
+/// Stage Manager. If the size changes for another reason, such as a rotation, UIKit keeps the
+/// content offset, whatever the anchor is.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top
-  /// The content at the bottom stays just above the keyboard, as in a chat that is scrolled back.
+  /// The content at the bottom stays just above the keyboard, as in a chat that the user has
+  /// scrolled back.
   case bottom
-  /// The end of the content is shown whenever the keyboard appears or grows, from any position.
+  /// The end of the content comes into sight whenever the keyboard appears or grows.
   ///
-  /// At all other changes this is the same as ``bottom``.
+  /// That happens from any scroll position. At all other changes this is the same as ``bottom``.
   case end
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Duration and curve with which the keyboard moves from one place to another.
+/// The duration and the curve with which the keyboard moves.
 ///
 /// KeyboardUIKit and KeyboardSwiftUI convert it to the animations of UIKit and SwiftUI.
 public struct KeyboardAnimation: Sendable, Equatable {
-  /// The duration in seconds that the notification gives; zero means not animated.
+  /// The duration in seconds that the notification gives; zero if the keyboard moves at once.
   public var duration: TimeInterval
   /// The curve that the notification gives.
   public var curve: Curve
@@ -40,10 +40,10 @@ public struct KeyboardAnimation: Sendable, Equatable {
 }
 
 extension KeyboardAnimation {
-  /// Curve of a keyboard's animation, as the raw value that the notification carries.
+  /// The curve of a keyboard's animation, as the raw value that the notification carries.
   ///
-  /// An open set: the system sends 7, which is not among the four public curves, and any other
-  /// value is kept as it came. https://github.com/lionheart/openradar-mirror/issues/4541
+  /// The system sends 7, which is not one of UIKit's four public curves. Any other value is kept
+  /// too. https://github.com/lionheart/openradar-mirror/issues/4541
   public struct Curve: RawRepresentable, Sendable, Hashable {
     /// The raw value of `UIView.AnimationCurve`.
     public var rawValue: Int

@@ -1,7 +1,7 @@
 public import Foundation
 public import TypedNotifications
 
-/// Decoded keyboard notification: its type, its payload, and its screen.
+/// A decoded keyboard notification: its type and its payload.
 ///
 /// If another module has a type of this name, write
 /// `KeyboardNotifications.KeyboardNotification`.
@@ -79,7 +79,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
 
 // MARK: - Events
 
-/// Event of a keyboard: a notification, one that cannot be read, or a change of the app's state.
+/// What a tracker received: a keyboard notification, or a change of the app's state.
 public enum KeyboardEvent: Sendable, Equatable {
   /// A keyboard notification was posted.
   case notification(KeyboardNotification)
@@ -148,7 +148,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   ]
 }
 
-/// State of the app; changes of the keyboard are delivered while it is active.
+/// The state of the app; changes of the keyboard are delivered while it is active.
 ///
 /// The three states are those of `UIApplication.State`:
 /// https://developer.apple.com/documentation/uikit/uiapplication/state
@@ -163,11 +163,11 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
 
 // MARK: - Descriptors
 
-/// Ready descriptors for the six keyboard notifications, to observe them one by one:
-/// `center.addObserver(descriptor: .keyboardWillShow) { payload in … }`.
+/// Descriptors of the six keyboard notifications, to observe them one by one.
 ///
-/// They give each notification as it is posted, repetitions included. To receive each real change
-/// once, use ``KeyboardTracker``.
+/// Call `center.addMainActorObserver(descriptor: .keyboardWillShow) { payload in … }`. You receive
+/// each notification as it is posted, repetitions included. To receive each real change once, use
+/// ``KeyboardTracker``.
 extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard is about to be shown, or to change while it is shown.
   public static var keyboardWillShow: NotificationDescriptor { .keyboard(.willShow) }

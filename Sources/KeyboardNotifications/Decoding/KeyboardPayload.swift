@@ -1,22 +1,21 @@
 public import Foundation
 
-/// Payload of a keyboard notification: the frames before and after, and the animation between them.
+/// The payload of a keyboard notification: two frames, and the animation between them.
 ///
-/// Frames are in the coordinates of the screen, in points. They differ from the window's in Split
-/// View, Slide Over and Stage Manager, so convert before comparing with a view, or call
-/// ``KeyboardState/coveredHeight(of:)``.
+/// Frames are in the coordinates of the screen, in points. In Split View, Slide Over and Stage
+/// Manager the window has other coordinates, so convert a frame before you compare it with a view.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
   /// The frame at the start of the change; the end frame if the notification has none.
   ///
-  /// It is often wrong, so this package makes no decision by it:
+  /// It is often wrong, so this package does not use it:
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/1326
   public var beginFrame: CGRect
   /// The frame at the end of the change; zero if a hide has none that can be read.
   public var endFrame: CGRect
   /// The duration of the animation in seconds, if the notification gives one.
   ///
-  /// Zero means that the change is not animated. UIKit ignores the duration if ``curve`` is 7.
+  /// Zero means that the keyboard moves at once. UIKit ignores the duration if ``curve`` is 7.
   public var duration: TimeInterval?
   /// The curve of the animation, if the notification gives one.
   public var curve: KeyboardAnimation.Curve?

@@ -1,15 +1,15 @@
 public import Observation
 import TypedNotifications
 
-/// Observable state of the keyboard, for user interfaces that update when a property changes.
+/// The keyboard's state as an observable object.
 ///
 /// ```swift
 /// @State private var keyboard = KeyboardModel()
 /// ```
 ///
-/// It follows a ``KeyboardTracker`` as long as it lives, and changes when the tracker's observers
-/// are called, in the same turn of the run loop. Before iOS 17 use
-/// ``KeyboardTracker/observeStates(_:)`` or the tracker's publishers.
+/// Use it in SwiftUI, and wherever Observation updates a user interface. It changes when the
+/// tracker's observers are called, before posting returns. It follows the tracker as long as you
+/// keep it. Before iOS 17 use ``KeyboardTracker/observeStates(_:)`` or the tracker's publishers.
 @available(iOS 17, macCatalyst 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

@@ -1,9 +1,9 @@
 import TypedNotifications
 
-/// Object, such as a view controller, that receives keyboard notifications.
+/// An object, such as a view controller, that receives each keyboard notification as it is posted.
 ///
-/// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not kept
-/// alive, and its registration ends with it. To receive each real change once, observe the
+/// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not retained,
+/// and its registration ends when it is released. To receive each real change once, observe the
 /// ``KeyboardTracker`` instead.
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public protocol KeyboardNotificationObserver: AnyObject {
   /// The tracker that observes the notifications; the shared one by default.
   var keyboardTracker: KeyboardTracker { get }
 
-  /// Receives a keyboard notification, in the turn of the run loop in which it is posted.
+  /// Receives a keyboard notification, before posting returns.
   ///
   /// - Parameters:
   ///   - type: The type of the notification.
@@ -31,7 +31,9 @@ extension KeyboardNotificationObserver {
   /// The shared tracker.
   public var keyboardTracker: KeyboardTracker { .shared }
 
-  /// Begins to receive keyboard notifications, instead of those registered before.
+  /// Begins to receive keyboard notifications.
+  ///
+  /// If you have registered before, the new types replace the old ones.
   ///
   /// - Parameter types: The notifications to receive; all six by default.
   public func registerKeyboardNotifications(
@@ -50,7 +52,7 @@ extension KeyboardNotificationObserver {
     }
   }
 
-  /// Ends receiving keyboard notifications.
+  /// Stops receiving keyboard notifications.
   public func deregisterKeyboardNotifications() {
     keyboardTracker.notificationObservers[ObjectIdentifier(self)] = nil
   }

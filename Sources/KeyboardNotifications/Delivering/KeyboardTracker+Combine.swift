@@ -6,20 +6,20 @@ extension KeyboardTracker {
   /// The changes of the keyboard, as a publisher.
   ///
   /// If the keyboard is on screen already, an appearance without animation comes first. Every
-  /// change is kept until the subscriber requests it, without limit.
+  /// change is kept until the subscriber requests it, without a limit.
   ///
-  /// Subscribers receive values on the main actor, before posting returns. If a view is to move
-  /// along with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the run
-  /// loop. Each subscriber has an observation of its own, which ends when it cancels. The publisher
-  /// finishes when the tracker is released.
+  /// Subscribers receive values on the main actor, before posting returns. If a view should move
+  /// together with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the
+  /// run loop. Each subscriber has its own observation, which ends when the subscriber cancels. The
+  /// publisher finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
     publisher(keeping: .max) { $0.observe($1) }
   }
 
-  /// The states of the keyboard, the present one first, as a publisher.
+  /// The states of the keyboard, the current one first, as a publisher.
   ///
   /// A state comes with each change, and again once the change is confirmed. Only the newest is
-  /// kept until the subscriber requests it. Isolation and lifetime are those of
+  /// kept until the subscriber requests it. Isolation and lifetime are the same as for
   /// ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
     publisher(keeping: 1) { $0.observeStates($1) }

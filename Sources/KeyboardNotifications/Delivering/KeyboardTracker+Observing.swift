@@ -3,12 +3,14 @@ public import TypedNotifications
 extension KeyboardTracker {
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
   ///
-  /// The closure runs on the main actor, before posting returns if the system posts on the main
-  /// thread. It may add observers and cancel tokens. To end the observation from inside, keep the
-  /// token in a property and set that to `nil`; before this method has returned there is no token.
+  /// The closure runs on the main actor. If the system posts on the main thread, that is before
+  /// posting returns. The closure may add observers and cancel tokens. To end the observation from
+  /// inside, keep the token in a property and set the property to `nil`. Until this method has
+  /// returned there is no token.
   ///
-  /// If the keyboard is on screen already, the closure is called at once with an appearance without
-  /// animation. So the sum of the height increments is the covered height for each observer.
+  /// If the keyboard is on screen already, the closure is called at once, with an appearance
+  /// without animation. So for each observer the sum of the height increments is the covered
+  /// height.
   ///
   /// - Parameters:
   ///   - catchingUp: True to be called at once if a keyboard is on screen already; false to be
@@ -48,7 +50,7 @@ extension KeyboardTracker {
     return token
   }
 
-  /// Calls a closure with the present state, and then with each state that follows, until the token
+  /// Calls a closure with the current state, and then with each state that follows, until the token
   /// is cancelled or released.
   ///
   /// A state comes with each change, and again once the change is confirmed: when the keyboard is
@@ -63,9 +65,9 @@ extension KeyboardTracker {
     observeDeliveries { state, _ in handler(state) }
   }
 
-  /// Calls a closure with the present state, and then with each state and the transition to it.
+  /// Calls a closure with the current state, and then with each state and the transition to it.
   ///
-  /// The present state, and one that is only confirmed, come without a transition.
+  /// The current state, and one that is only confirmed, come without a transition.
   package func observeDeliveries(
     _ handler: @escaping @MainActor (KeyboardState, KeyboardTransition?) -> Void
   ) -> NotificationToken {
@@ -75,9 +77,11 @@ extension KeyboardTracker {
     return token
   }
 
-  /// Calls a closure with each event and its outcome, until the token is cancelled or released.
+  /// Calls a closure with each event and what became of it, until the token is cancelled or
+  /// released.
   ///
-  /// Use it for logs, tests and tools. It runs after the observers of changes and states.
+  /// Use it in a log, to find out why a view did not move: it also receives the notifications that
+  /// are dropped. It runs after the observers of changes and states.
   ///
   /// - Parameter handler: Called with each event and its outcome, on the main actor.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -94,23 +98,27 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Returns the changes of the keyboard as a stream.
   ///
-  /// If the keyboard is on screen already, an appearance without animation comes first, so that the
-  /// sum of the height increments is the covered height. Each change is kept until it is read,
-  /// without limit. The stream ends with the task that reads it, or with the tracker.
+  /// Use it for what is not drawn, such as a log or analytics. If the keyboard is on screen
+  /// already, an appearance without animation comes first. So the sum of the height increments is
+  /// the covered height. Each change is kept until it is read, without a limit. The stream ends
+  /// with the task that reads it, or with the tracker.
   ///
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
-  /// along with the keyboard. To move a view, use `observe(catchingUp:_:)` or the adapters.
+  /// together with the keyboard. To move a view, use KeyboardUIKit, KeyboardSwiftUI or
+  /// `observe(catchingUp:_:)`.
   public func transitions() -> AsyncStream<KeyboardTransition> {
     stream(keeping: .unbounded) { observe($0) }
   }
 
-  /// Returns the states of the keyboard as a stream, the present one first.
+  /// Returns the states of the keyboard as a stream, the current one first.
   ///
-  /// A state comes with each change, and again once the change is confirmed. Only the newest is
-  /// kept until it is read. The stream ends with the task that reads it, or with the tracker.
+  /// Use it for what is not drawn and needs only the newest state, such as a draft to save. A state
+  /// comes with each change, and again once the change is confirmed. Only the newest is kept until
+  /// it is read. The stream ends with the task that reads it, or with the tracker.
   ///
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
-  /// along with the keyboard. To move a view, use ``observeStates(_:)`` or the adapters.
+  /// together with the keyboard. To move a view, use KeyboardUIKit, KeyboardSwiftUI or
+  /// ``observeStates(_:)``.
   public func states() -> AsyncStream<KeyboardState> {
     stream(keeping: .bufferingNewest(1)) { observeStates($0) }
   }

@@ -1,11 +1,11 @@
 public import Foundation
 import TypedNotifications
 
-/// Tracker that follows the keyboard and delivers each real change once to any number of observers.
+/// An object that follows the keyboard and delivers each real change once, to all its observers.
 ///
-/// One registration serves all observers: each notification is decoded and interpreted once. The
-/// observers are called before posting returns, in the order in which they were added. So a view
-/// that an observer changes moves along with the keyboard.
+/// Each notification is decoded and interpreted once, however many observers there are. They are
+/// called before posting returns, in the order in which they were added. So a view that an observer
+/// changes moves together with the keyboard.
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
@@ -13,23 +13,23 @@ import TypedNotifications
 /// }
 /// ```
 ///
-/// To keep a view clear of the keyboard use KeyboardUIKit or KeyboardSwiftUI, which measure the
-/// overlap of that view.
+/// To keep a view clear of the keyboard, use KeyboardUIKit or KeyboardSwiftUI, which measure that
+/// view.
 ///
-/// The tracker observes the notification centre from its first use until it is released. The first
+/// The tracker observes the notification center from its first use until it is released. The first
 /// use is an observer, an adjustment, or reading ``state`` or ``lastDockedHeight``. If a keyboard
-/// may appear before that, call ``start()`` at launch, on each tracker that you make.
+/// can come up before that, call ``start()`` at launch, on each tracker that you make.
 @MainActor
 public final class KeyboardTracker {
-  /// The tracker of the default notification centre.
+  /// The tracker of the default notification center.
   public static let shared = KeyboardTracker()
 
-  /// Called with each value of a notification that could not be read, on the main actor.
+  /// A closure that is called with each value of a notification that could not be read.
   ///
-  /// Setting it replaces the closure before. By default the error is logged once for each type of
-  /// notification, to the system's log on Apple's systems and to standard error on others. If the
-  /// end frame cannot be read, the notification is dropped, unless it is a hide. Any other value
-  /// that cannot be read counts as missing.
+  /// It runs on the main actor. By default the error is logged once for each type of notification,
+  /// to the system's log on Apple's systems and to standard error on others. If the end frame
+  /// cannot be read, the notification is dropped, unless it is a hide. Any other value that cannot
+  /// be read counts as missing.
   public var onMalformed: @MainActor (KeyboardDecodingError) -> Void {
     get { (closures.value ?? TrackerClosures()).onMalformed }
     set { closures.value?.onMalformed = newValue }
@@ -38,7 +38,7 @@ public final class KeyboardTracker {
   private let center: NotificationCenter
   private let closures: MainActorBox<TrackerClosures>
   private var isStarted = false
-  /// The observations of the notification centre.
+  /// The observations of the notification center.
   private var centerTokens: [NotificationToken] = []
 
   /// The coordinator of KeyboardUIKit, which the tracker keeps alive; `nil` without one.
@@ -75,15 +75,16 @@ public final class KeyboardTracker {
   /// Makes a tracker.
   ///
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
-  /// ignored by default, since the system does not always report that it has gone:
-  /// https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make
-  /// a tracker that includes it, keep it, call ``start()`` at launch, and pass it to the adapter.
+  /// ignored by default, because space that is made for it may never be given back. WebKit had that
+  /// bug: https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make
+  /// a tracker with `otherApps: .include` and keep it. Call its ``start()`` at launch, and pass it
+  /// as the `tracker` of an adjustment.
   ///
   /// - Parameters:
-  ///   - center: The notification centre that the keyboard notifications are posted to.
+  ///   - center: The notification center that the keyboard notifications are posted to.
   ///   - otherApps: The treatment of the keyboards of other apps. They are ignored if it is `nil`.
-  ///   - environment: Returns the screen and the settings; called at each notification. Without it,
-  ///     the adapters of this package provide them.
+  ///   - environment: Returns the screen and the window. It is called at each notification. Without
+  ///     it, KeyboardUIKit and KeyboardSwiftUI measure them.
   public init(
     center: NotificationCenter = .default,
     otherApps: KeyboardOtherAppsPolicy? = nil,
@@ -104,9 +105,9 @@ public final class KeyboardTracker {
 
   /// The state of the keyboard that was last delivered to observers.
   ///
-  /// While the app is not active it does not change. The net change is delivered at once when the
-  /// app is active again. A keyboard that appeared before the tracker began to observe counts as
-  /// hidden until it changes.
+  /// While the app is not active, it does not change. When the app becomes active again, the net
+  /// change is delivered at once. A keyboard that came up before the tracker began to observe
+  /// counts as hidden until it changes.
   public var state: KeyboardState {
     start()
     return machine.delivered
@@ -147,11 +148,11 @@ extension KeyboardTracker {
 // MARK: - Registration
 
 extension KeyboardTracker {
-  /// Begins to observe the notification centre, unless the tracker does already.
+  /// Begins to observe the notification center, unless the tracker does so already.
   ///
-  /// The first use of the tracker does the same. If a keyboard may appear before that, call this at
-  /// launch. The app counts as active then, unless a view that KeyboardUIKit or KeyboardSwiftUI
-  /// measures is in a window whose scene is not active.
+  /// The first use of the tracker does the same. If a keyboard can come up before that, call this
+  /// at launch. The app counts as active then. If KeyboardUIKit or KeyboardSwiftUI measures a view
+  /// at that time, the scene of the view's window decides instead.
   public func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -266,17 +267,19 @@ extension KeyboardTracker {
 // MARK: - The height of the keyboard
 
 extension KeyboardTracker {
-  /// The height in points of the last keyboard on the present screen, for a panel in its place.
+  /// The height in points of the last keyboard on the current screen, for a panel in its place.
   ///
-  /// It is the height that iOS posts: to the bottom of the screen, the bottom safe area included. A
-  /// view that ends higher is covered by less. In Slide Over iOS leaves out the gap below the
-  /// window, which a simulated keyboard does not. An input accessory view that an adapter has
-  /// measured is not included. A keyboard counts once it is confirmed, if it is wholly on the
-  /// screen. The bar of a hardware keyboard and an accessory view without a keyboard do not count.
+  /// It is the height that iOS posts: down to the bottom of the screen, the bottom safe area
+  /// included. A view that ends higher is covered by less. In Slide Over the height does not
+  /// include the gap below the window. (A simulated keyboard's does.) The height of an input
+  /// accessory view is not included if KeyboardUIKit has measured it. A keyboard counts once it is
+  /// confirmed, and only if all of it is on the screen. The bar of a hardware keyboard does not
+  /// count, and neither does an accessory view without a keyboard.
   ///
-  /// `nil` before the first keyboard, and after a rotation until a keyboard has appeared in the new
-  /// orientation. The heights last as long as the tracker. To have one at the next launch, store it
-  /// with the size of the screen once ``observeStates(_:)`` gives ``KeyboardVisibility/shown``.
+  /// It is `nil` before the first keyboard. After a rotation it is `nil` until a keyboard has come
+  /// up in the new orientation. The tracker keeps the heights as long as it lives. To have one at
+  /// the next launch, store it together with the size of the screen, once ``observeStates(_:)``
+  /// gives ``KeyboardVisibility/shown``.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screenBounds)

@@ -2,13 +2,14 @@ public import Foundation
 
 /// Screen, window and setting by which a tracker interprets a notification.
 ///
-/// The adapters of KeyboardUIKit and KeyboardSwiftUI measure all of it, so only an app that uses
-/// neither makes one, for `KeyboardTracker(environment:)`. Rectangles are in screen coordinates, in
-/// points.
+/// KeyboardUIKit and KeyboardSwiftUI measure all of it. Make one only if your app uses neither of
+/// them, and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen
+/// coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; `nil` if they are not known.
   ///
-  /// Then the window's frame is used. If both are `nil`, every frame that is not empty counts as docked.
+  /// Then the window's frame is used. If both are `nil`, every frame that is not empty counts as
+  /// docked.
   public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -46,8 +47,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// - Parameters:
   ///   - screenBounds: The bounds of the screen, if you know them.
   ///   - window: The frame of the app's window in screen coordinates, if you know it.
-  ///   - prefersCrossFadeTransitions: True while the accessibility settings Reduce Motion and Prefer
-  ///     Cross-Fade Transitions are on.
+  ///   - prefersCrossFadeTransitions: True while the accessibility settings Reduce Motion and
+  ///     Prefer Cross-Fade Transitions are on.
   public init(
     screenBounds: CGRect? = nil,
     window: CGRect? = nil,
@@ -127,10 +128,10 @@ package struct KeyboardWindow: Sendable, Equatable {
   }
 }
 
-/// Treatment of the keyboards of other apps.
+/// What a tracker does with the keyboards of other apps.
 ///
-/// In Split View and Stage Manager every visible app gets the notifications of a keyboard, and
-/// `isLocal` distinguishes its own:
+/// In Split View and Stage Manager every visible app gets the notifications of a keyboard. Those of
+/// its own keyboard have an `isLocal` of true:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
 public enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except when they hide.
@@ -145,10 +146,10 @@ extension KeyboardEnvironment {
   /// Corrects a frame that was given in the window's coordinates instead of the screen's.
   ///
   /// Betas of iPadOS 26 did so for a field with an input accessory view (FB18129544):
-  /// https://github.com/chockenberry/KeyboardAvoider. Corrects a frame as wide as the screen if that
-  /// puts its left edge on the screen's. A window that is only moved down could be meant either way.
-  /// Then the correction must also put the bottom on the screen's, and the given bottom must not be
-  /// the window's.
+  /// https://github.com/chockenberry/KeyboardAvoider. Corrects a frame as wide as the screen if
+  /// that puts its left edge on the screen's. A window that is only moved down could be meant
+  /// either way. Then the correction must also put the bottom on the screen's, and the given bottom
+  /// must not be the window's.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen = screenBounds, let window = window(of: frame)?.frame else { return frame }
     let corrected = frame.offsetBy(dx: window.minX, dy: window.minY)

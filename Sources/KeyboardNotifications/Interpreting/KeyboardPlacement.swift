@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Relation of a keyboard's frame to the screen.
+/// Where a keyboard is on the screen.
 ///
 /// Only a docked keyboard covers content.
 public enum KeyboardPlacement: String, Sendable, Hashable, CaseIterable {
   /// No keyboard is known, or its frame is empty.
   case absent = "none"
-  /// The keyboard is beside the screen, usually below it.
+  /// The keyboard's frame is outside the screen, usually below it.
   case offscreen
   /// The keyboard reaches the bottom of the screen, or ends at the bottom of a window.
   case docked
-  /// The keyboard is on screen but not at the bottom: undocked, split, floating, or a dragged
-  /// shortcuts bar.
+  /// The keyboard is on screen, but not at the bottom. It is undocked, split or floating, or it is
+  /// a shortcuts bar that was dragged away.
   case floating
 
   /// Places a frame.

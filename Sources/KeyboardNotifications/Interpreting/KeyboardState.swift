@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Progress of the keyboard on its way on or off the screen.
+/// Whether the keyboard is on the screen, or on its way.
 public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
   /// No keyboard is on screen.
   case hidden
@@ -12,27 +12,27 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
   case hiding
 }
 
-/// State of the keyboard at one moment.
+/// The state of the keyboard at one moment.
 ///
 /// If another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
 ///
-/// While the keyboard moves, this is the state at the end of its animation, so that a view can move
-/// along with it.
+/// While the keyboard moves, this is the state at the end of its animation. So a view can move
+/// together with it.
 public struct KeyboardState: Sendable, Equatable {
-  /// The progress of the keyboard on its way on or off the screen.
+  /// Whether the keyboard is on the screen, or on its way.
   public var visibility: KeyboardVisibility
-  /// The relation of the keyboard's frame to the screen.
+  /// Where the keyboard is on the screen.
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
   /// The height of a docked keyboard's frame on the screen, in points; zero for any other.
   ///
-  /// Do not use it to move a view, which may end above the bottom of the screen or be in another
-  /// window. What the keyboard covers of a view is measured on the view, as by `followKeyboard` and
-  /// `keyboardPadding`, or computed by ``coveredHeight(of:)``.
+  /// Do not use it to move a view. The view may end above the bottom of the screen, or be in
+  /// another window. Use what is measured on the view instead, as `followKeyboard` and
+  /// `keyboardPadding` do, or call ``coveredHeight(of:)``.
   ///
-  /// A keyboard is docked if it ends at the bottom of the screen or of a window that is known when
-  /// the notification is posted. Without a known screen it is the frame's height.
+  /// A keyboard is docked if it ends at the bottom of the screen, or of a window that is known when
+  /// the notification is posted. If the screen is not known, this is the frame's height.
   public var coveredHeight: CGFloat
   /// The animation of the last change, if its notification gave one.
   public var animation: KeyboardAnimation?
@@ -66,9 +66,9 @@ public struct KeyboardState: Sendable, Equatable {
   /// The state before the first notification: hidden.
   public static let initial = KeyboardState()
 
-  /// True if the keyboard is on screen, or will be at the end of the change under way.
+  /// True if the keyboard is on screen, or will be at the end of the change in progress.
   ///
-  /// A floating keyboard is visible, though it does not cover content.
+  /// A floating keyboard is visible, but it does not cover content.
   public var isVisible: Bool {
     visibility == .showing || visibility == .shown
   }
@@ -80,8 +80,8 @@ extension KeyboardState {
 
   /// Returns the height in points that the keyboard covers at the bottom of an area.
   ///
-  /// The height depends on the area's place. Call this again when a view moves: on iPad a sheet
-  /// moves after the keyboard was announced.
+  /// The height depends on where the area is, so call this again when the view moves. On iPad a
+  /// sheet moves after the keyboard was announced.
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
   /// - Parameter area: A view's frame in screen coordinates.
@@ -125,13 +125,13 @@ extension KeyboardState {
 
 // MARK: - Changes
 
-/// Kind of a change from one delivered state to the next.
+/// The kind of a change from one delivered state to the next.
 public enum KeyboardChange: String, Sendable, Hashable {
   /// The keyboard came on screen.
   case appeared
   /// The keyboard has another size.
   case resized
-  /// The keyboard moved on the screen, was docked or undocked, or went to another screen.
+  /// The keyboard moved, was docked or undocked, or went to another screen.
   case moved
   /// The keyboard left the screen.
   case disappeared
@@ -161,9 +161,9 @@ public enum KeyboardChange: String, Sendable, Hashable {
 
 // MARK: - Transitions
 
-/// Real change of the keyboard, delivered once.
+/// A real change of the keyboard, delivered once.
 ///
-/// For each observer the sum of all height increments is the height that is covered now.
+/// For each observer the sum of all height increments is the currently covered height.
 public struct KeyboardTransition: Sendable, Equatable {
   /// The kind of the change.
   public var kind: KeyboardChange
@@ -179,7 +179,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   public var animation: KeyboardAnimation?
   /// True if the keyboard disappeared because a finger has pulled it down.
   ///
-  /// Use it to react to that gesture, such as by clearing a selection. It is false unless an
+  /// Use it to react to that gesture, for example to clear a selection. It is always false if no
   /// adjustment of KeyboardUIKit follows drags for the same tracker.
   public var isInteractive: Bool
 
@@ -208,7 +208,7 @@ public struct KeyboardTransition: Sendable, Equatable {
     self.isInteractive = isInteractive
   }
 
-  /// The covered height after the change less the one before, in points.
+  /// The covered height after the change minus the one before, in points.
   public var heightIncrement: CGFloat {
     state.coveredHeight - previous.coveredHeight
   }
@@ -216,13 +216,13 @@ public struct KeyboardTransition: Sendable, Equatable {
 
 // MARK: - Outcomes
 
-/// Outcome of an event.
+/// What became of an event.
 public enum KeyboardOutcome: Sendable, Equatable {
   /// The event is a change, which is delivered to observers.
   case transition(KeyboardTransition)
-  /// The event counts but is no change, such as a confirmation.
+  /// The event counts but changes nothing for observers of changes, such as a confirmation.
   case unchanged
-  /// The event was dropped, for a reason.
+  /// The event was dropped.
   case dropped(KeyboardDropReason)
 
   /// The transition to deliver, if there is one.
@@ -232,9 +232,9 @@ public enum KeyboardOutcome: Sendable, Equatable {
   }
 }
 
-/// Reason for which a notification is dropped.
+/// The reason why a notification was dropped.
 public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
-  /// The notification repeats the present state.
+  /// The notification repeats the current state.
   case duplicate
   /// The notification confirms an announcement that a newer one has replaced.
   case stale
@@ -247,7 +247,7 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case otherScreen
   /// The app is not active. The net change is delivered once it is active again.
   case inactive
-  /// The keyboard is being dragged: a zero rectangle in a change of frame.
+  /// The frame is a zero rectangle, because the keyboard is being dragged.
   case dragging
   /// The notification could not be read.
   case malformed

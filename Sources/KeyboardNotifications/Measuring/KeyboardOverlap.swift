@@ -171,20 +171,20 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
 /// The part of one view that the keyboard covers at one moment.
 ///
-/// Adapters make one for each view and each moment, since one keyboard covers each view by another
-/// height. All measures are in points, in the view's own coordinates. While the keyboard moves,
-/// they are those at the end of its animation.
+/// One keyboard covers each view by a different height, so each view has an overlap of its own. All
+/// measures are in points, in the view's coordinates. While the keyboard moves, they are the
+/// measures at the end of its animation.
 public struct KeyboardOverlap: Sendable, Equatable {
   /// The covered height, from the top of the keyboard to the bottom of the view.
   ///
-  /// Zero unless the keyboard is docked and overlaps the view. Use it for a subview that is aligned
-  /// with the bottom of the view, and ``inset`` for one that is aligned with the safe area.
+  /// It is zero unless the keyboard is docked and overlaps the view. Use it for a subview that
+  /// stands on the bottom of the view. For a subview that stands on the safe area use ``inset``.
   public var height: CGFloat
 
-  /// The covered height less the bottom safe-area inset of the view; at least zero.
+  /// The covered height minus the bottom safe-area inset of the view; at least zero.
   public var inset: CGFloat
 
-  /// The covered height less the height in the observer's last call.
+  /// The covered height minus the height in the observer's last call.
   ///
   /// For each observer the sum of all increments is ``height``.
   public var heightIncrement: CGFloat
@@ -197,23 +197,23 @@ public struct KeyboardOverlap: Sendable, Equatable {
 
   /// True while a finger drags the keyboard over a scroll view that the adjustment follows.
   ///
-  /// It is true for the change after the drag, too: a hide, or a return to full height. Only an
-  /// adjustment of KeyboardUIKit follows drags in this way.
+  /// It is also true for the change after the drag: a hide, or a return to full height. It is
+  /// always false in KeyboardSwiftUI.
   public var isInteractive: Bool
 
-  /// The state of the keyboard that this was computed from, docked or floating for this view.
+  /// The state of the keyboard; its placement is docked or floating for this view.
   public var state: KeyboardState
 
-  /// The animation of the keyboard; `nil` if there is none, such as for a view that has moved by
-  /// itself.
+  /// The animation of the keyboard; `nil` if the keyboard does not move, for example because only
+  /// the view has moved.
   public var animation: KeyboardAnimation?
 
-  /// Makes an overlap, for a preview or a test.
+  /// Makes an overlap, for a preview or a test of code that takes one.
   ///
   /// - Parameters:
   ///   - height: The covered height, in points.
-  ///   - inset: The covered height less the bottom safe-area inset, in points.
-  ///   - heightIncrement: The covered height less that of the last call, in points.
+  ///   - inset: The covered height minus the bottom safe-area inset, in points.
+  ///   - heightIncrement: The covered height minus the height in the last call, in points.
   ///   - freeRectangle: The part of the bounds that is not covered.
   ///   - keyboardFrame: The frame of the keyboard, in the view's coordinates.
   ///   - isInteractive: True if a finger pulls the keyboard down.
