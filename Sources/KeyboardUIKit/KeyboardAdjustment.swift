@@ -21,8 +21,8 @@ public import UIKit
 ///
 /// So your code can move a view or write a value at any time. Outside a window an adjustment
 /// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If
-/// your code resets a value before more than ten frames in a row, the value is left alone, with a
-/// line in the log. That ends when the keyboard changes, or when you call ``update()``.
+/// your code puts its own value back before more than ten frames in a row, the value is left alone,
+/// with a line in the log. That ends when the keyboard changes, or when you call ``update()``.
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment

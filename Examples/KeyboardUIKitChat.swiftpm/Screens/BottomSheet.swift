@@ -90,8 +90,8 @@ class CommentsViewController: UIViewController,
   let field = UITextField()
   var tracker = KeyboardTracker.shared
 
-  /// The height is the content's, without the home indicator. A sheet
-  /// without a height cannot be seen.
+  /// Makes a sheet; the height is the content's, without the home
+  /// indicator.
   convenience init(height: CGFloat) {
     self.init(nibName: nil, bundle: nil)
     preferredContentSize.height = height

@@ -19,8 +19,10 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   ///
   /// A keyboard that ends at the bottom of one of them is docked, as in Slide Over.
   package var windows: [KeyboardWindow] = []
-  /// The view whose covered height a trace gives; a tracker does not use it.
-  package var view: CGRect?
+  /// The frame of the view that a trace was recorded for; `nil` if the trace has none.
+  ///
+  /// Read it in a test that plays a trace. A tracker does not use it.
+  public package(set) var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///
   /// Then a zero rectangle means that a visible keyboard is hidden:
