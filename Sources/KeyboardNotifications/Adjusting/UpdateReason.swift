@@ -1,4 +1,9 @@
 /// Reason of an update.
+///
+/// A rotation, and a new size of a window, have no reason of their own. The system posts changes of
+/// the keyboard for them, and while a keyboard is up the new sizes are measured before each commit.
+/// A list that has another width is not compared with the one that was drawn, so its offset stays as
+/// UIKit has set it. A docked frame at another place makes the next update reveal the focus.
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
   case keyboardChange(KeyboardAnimation?)
