@@ -63,23 +63,6 @@ import Testing
     #expect(SimulatedKeyboard.Device.all == Self.sizes.map(\.device))
   }
 
-  // The table of "Testing with a simulated keyboard".
-  @Test(arguments: sizes)
-  func thePageListsTheSizesOfADevice(_ sizes: Sizes) throws {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/KeyboardTesting/Documentation.docc/Articles")
-      .appendingPathComponent("the-simulated-keyboard.md").standardized
-    func list(_ numbers: [CGFloat], _ separator: String) -> String {
-      numbers.map { "\(Int($0))" }.joined(separator: separator)
-    }
-    let columns = [
-      list([sizes.screen.width, sizes.screen.height], " × "), list(sizes.heights, ", "),
-      list(sizes.safeAreas, ", "),
-    ]
-    let row = "| " + columns.joined(separator: " | ") + " |\n"
-    #expect(try String(contentsOf: page, encoding: .utf8).contains(row))
-  }
-
   @Test func aDeviceAndASystemArePrintedByTheirNames() {
     #expect(String(describingForTest: SimulatedKeyboard.Device.iPhoneSE) == "iPhone SE, 375x667")
     let systems = SimulatedKeyboard.System.allCases.map { String(describingForTest: $0) }

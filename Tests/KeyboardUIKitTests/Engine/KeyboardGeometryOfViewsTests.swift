@@ -1,6 +1,7 @@
-import KeyboardNotifications
 import KeyboardUIKit
 import Testing
+
+@testable import KeyboardNotifications
 
 /// The overlap of a state and a view is measured on the view.
 @MainActor
