@@ -1,7 +1,6 @@
+import KeyboardNotifications
 import KeyboardUIKit
 import Testing
-
-@testable import KeyboardNotifications
 
 /// The overlap of a state and a view is measured on the view.
 @MainActor
@@ -11,11 +10,12 @@ struct KeyboardGeometryOfViewsTests {
     safeAreaBottom: 34
   )
 
-  private let shown = KeyboardState(
-    visibility: .shown,
-    placement: .docked,
-    frame: CGRect(x: 0, y: 508, width: 390, height: 336)
-  )
+  /// The state of a keyboard that begins at 508.
+  private var shown: KeyboardState { fixture.tracker.state }
+
+  init() {
+    fixture.show(336)
+  }
 
   @Test func aViewIsMeasuredOnTheScreen() {
     let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
