@@ -153,8 +153,8 @@ package struct AdjustedNumbers: Sendable {
     }
   }
 
-  /// Returns true if the app, or a bar that appeared, is the cause of the change of the first number,
-  /// and not the keyboard.
+  /// Returns true if the app, or a bar that appeared, is the cause of the change of the first
+  /// number, and not the keyboard.
   func isUnrelatedToKeyboard(in measurement: TargetMeasurement, covered: CGFloat) -> Bool {
     zip(entries, measurement.numbers).prefix(1).contains { entry, found in
       entry.contribution.isStale(for: found.value)

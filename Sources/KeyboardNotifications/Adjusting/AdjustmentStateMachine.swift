@@ -13,7 +13,8 @@ package import Foundation
 /// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
 /// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
-/// step takes what was decided before from the values of the update. Only the options are read anew.
+/// step takes what was decided before from the values of the update. Only the options are read
+/// anew.
 package struct AdjustmentStateMachine: Sendable {
   /// Role of a target in an adjustment.
   package enum TargetRole: Sendable {
@@ -65,16 +66,16 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// The list as the last commit has drawn it, or as this adjustment has changed it since.
   ///
-  /// Each update compares the list of that moment with it. `nil` if the target is not a list, or was
-  /// not measured.
+  /// Each update compares the list of that moment with it. `nil` if the target is not a list, or
+  /// was not measured.
   private var drawnList: TargetMeasurement?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
 
   // MARK: From an update until the next
 
-  /// The top of the docked keyboard, as it was announced, at the last update that could write; `nil`
-  /// without a docked keyboard.
+  /// The top of the docked keyboard, as it was announced, at the last update that could write;
+  /// `nil` without a docked keyboard.
   private var keyboardTopAtLastUpdate: CGFloat?
   /// True if a change was due in the last update in a window, but an unmet condition held it back.
   private var isHeldBack = false
@@ -209,8 +210,8 @@ extension AdjustmentStateMachine {
 
   /// Returns the area to keep clear; `nil` outside a window.
   ///
-  /// There is one exception: the handler of a followed view gets a hide outside a window, too, since
-  /// it may have moved other views.
+  /// There is one exception: the handler of a followed view gets a hide outside a window, too,
+  /// since it may have moved other views.
   private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
     if let area = now.main.area { return area }
     let wasVisible = overlapOfLastCall.map { $0.height != 0 || $0.state.isVisible } ?? false
@@ -296,7 +297,8 @@ extension AdjustmentStateMachine {
     return change
   }
 
-  /// Returns the target after the layout of the bar, and the space that the keyboard requires there.
+  /// Returns the target after the layout of the bar, and the space that the keyboard requires
+  /// there.
   private func spaceAfterBar(
     _ update: AdjustmentUpdate,
     _ list: TargetMeasurement?
@@ -546,7 +548,8 @@ extension AdjustmentStateMachine {
     return !overlapOfLastCall.isSame(as: overlap, within: tolerance)
   }
 
-  /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
+  /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave
+  /// it.
   ///
   /// A scroll in progress is not interrupted.
   private func findDockedFrameForReveal(
@@ -578,8 +581,8 @@ extension AdjustmentStateMachine {
     return revealAfterShrinking(to: list, above: dockedFrame)
   }
 
-  /// Returns the focus that is revealed if it was in sight at the last commit, when the visible part
-  /// of the list was larger and nobody has scrolled since.
+  /// Returns the focus that is revealed if it was in sight at the last commit, when the visible
+  /// part of the list was larger and nobody has scrolled since.
   private func revealAfterShrinking(
     to list: ScrollViewMeasurement,
     above dockedFrame: CGRect?
@@ -601,8 +604,8 @@ extension ScrollViewMeasurement {
 
   /// Returns true if somebody has scrolled a list, which may have another size than before.
   ///
-  /// Nobody has if its offset is the same, or in a mirrored list its distance from the end. UIKit may
-  /// have brought either into range.
+  /// Nobody has if its offset is the same, or in a mirrored list its distance from the end. UIKit
+  /// may have brought either into range.
   fileprivate func isScrolled(since before: ScrollViewMeasurement) -> Bool {
     let oldDistance = before.contentHeight - before.height - before.offset
     let unscrolled = [before.offset, contentHeight - height - oldDistance]

@@ -2,8 +2,8 @@ package import Foundation
 
 /// First step of an update: what is due, and how the bar moves.
 ///
-/// `ActiveAdjustment` performs it in this order: log the faults, scroll to `offsetOnReturn`, and then do
-/// the work, inside the animation if `animates` is true.
+/// `ActiveAdjustment` performs it in this order: log the faults, scroll to `offsetOnReturn`, and
+/// then do the work, inside the animation if `animates` is true.
 package struct AdjustmentUpdate: Sendable {
   /// Work of an update.
   package enum Work: Sendable {

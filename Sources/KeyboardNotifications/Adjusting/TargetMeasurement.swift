@@ -2,11 +2,11 @@ package import Foundation
 
 /// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
 package struct AdjustmentMeasurement: Sendable {
-  /// The keyboard that counts: lowered to where a finger has pulled it, or as it was delivered for a
-  /// handler that is called with heights only.
+  /// The keyboard that counts: lowered to where a finger has pulled it, or as it was delivered for
+  /// a handler that is called with heights only.
   package var keyboard: KeyboardState
-  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one, and
-  /// where no space is needed or made in it.
+  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one,
+  /// and where no space is needed or made in it.
   package var bar: TargetMeasurement?
   /// The target that is kept clear of the keyboard: with a bar, the list.
   package var main: TargetMeasurement
@@ -22,8 +22,8 @@ package struct AdjustmentMeasurement: Sendable {
   ///
   /// If no confirmation comes, it ends when the duration of the animation has passed.
   package var isKeyboardChanging = false
-  /// True if an adjustment may have moved views since the last commit, by a constraint, a controller
-  /// or its handler.
+  /// True if an adjustment may have moved views since the last commit, by a constraint, a
+  /// controller or its handler.
   package var hasMovedViews = false
 
   /// Makes a measurement without a drag of the keyboard.

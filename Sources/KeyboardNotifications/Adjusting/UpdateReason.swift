@@ -2,8 +2,8 @@
 ///
 /// A rotation, and a new size of a window, have no reason of their own. The system posts changes of
 /// the keyboard for them, and while a keyboard is up the new sizes are measured before each commit.
-/// A list that has another width is not compared with the one that was drawn, so its offset stays as
-/// UIKit has set it. A docked frame at another place makes the next update reveal the focus.
+/// A list that has another width is not compared with the one that was drawn, so its offset stays
+/// as UIKit has set it. A docked frame at another place makes the next update reveal the focus.
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
   case keyboardChange(KeyboardAnimation?)
@@ -22,13 +22,13 @@ package enum UpdateReason: Sendable {
   case secondPass(KeyboardAnimation?)
   /// The app has called `update()`, maybe in the middle of a layout pass.
   case updateCall
-  /// The app has changed an option, the condition, a base value or a closure; the handler is called,
-  /// since it may depend on that.
+  /// The app has changed an option, the condition, a base value or a closure; the handler is
+  /// called, since it may depend on that.
   case option
   /// The app has called `resume()`.
   case resume
-  /// Something may have changed: the adjustment starts, a followed view was laid out, the system has
-  /// confirmed a change, the app has another state, or a closure was replaced.
+  /// Something may have changed: the adjustment starts, a followed view was laid out, the system
+  /// has confirmed a change, the app has another state, or a closure was replaced.
   case recheck
 }
 

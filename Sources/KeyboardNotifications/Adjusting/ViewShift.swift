@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Shift of a controller's view that brings a focus above the keyboard that no scroll view contains.
+/// Shift of a controller's view that brings a focus above the keyboard that no scroll view
+/// contains.
 ///
 /// An adapter measures, calls ``update(_:in:spacing:beginsCommit:)``, writes the origin, and does
 /// layout. Then it measures again, and calls ``finish(_:)``. The shift is written as the sum of the
@@ -117,8 +118,8 @@ package struct ViewShift: Sendable {
   /// Takes the shift back if the focus has moved up by less than half as far as the view.
   ///
   /// The safe area of a view that moves up grows at its top and shrinks at its bottom, so a field
-  /// that is pinned to the top stays. One that is pinned to the bottom moves down in the view by the
-  /// inset that is lost there, which the next update corrects.
+  /// that is pinned to the top stays. One that is pinned to the bottom moves down in the view by
+  /// the inset that is lost there, which the next update corrects.
   ///
   /// - Parameter last: The view and the focus after layout.
   /// - Returns: The origin to write; `nil` to leave it.

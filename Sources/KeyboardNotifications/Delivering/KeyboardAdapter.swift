@@ -153,8 +153,8 @@ extension KeyboardTracker {
     updateSettleTimer()
   }
 
-  /// Ends a drag whose finger has lifted: at a notification that gives the keyboard's frame, or when
-  /// none has followed in time.
+  /// Ends a drag whose finger has lifted: at a notification that gives the keyboard's frame, or
+  /// when none has followed in time.
   ///
   /// - Returns: True if the keyboard goes back to the frame that was announced.
   func settleDrag() -> Bool {

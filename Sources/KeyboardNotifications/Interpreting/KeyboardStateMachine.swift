@@ -156,8 +156,9 @@ extension KeyboardStateMachine {
       screen: environment.screenBounds,
       windows: environment.windows.map(\.frame)
     )
-    // From iOS 26 on the frame of a hide may be that of the accessory view on the screen. A change to
-    // that frame belongs to the hide: https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+    // From iOS 26 on the frame of a hide may be that of the accessory view on the screen. A change
+    // to that frame belongs to the hide:
+    // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
     if placement == .docked, type.isFrameChange, hideFrame?.isSame(as: frame) == true {
       return .destination(.hidden(at: frame))
     }

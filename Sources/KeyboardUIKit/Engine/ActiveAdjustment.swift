@@ -33,16 +33,16 @@ final class ActiveAdjustment: RunningAdjustment {
   private(set) var condition: KeyboardCondition
   /// Accessory view of the first responder.
   ///
-  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because a
-  /// search before every commit is slow.
+  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
+  /// a search before every commit is slow.
   weak var accessory: UIView?
   /// The frame of that view on its screen when it was found.
   private var accessoryFrame: CGRect?
   /// True if an update before the next commit is needed; false after the next update.
   private var awaitsCommit = false
   private var isUpdating = false
-  /// Reason of the update that follows the present one, if the keyboard or a view has changed during
-  /// it.
+  /// Reason of the update that follows the present one, if the keyboard or a view has changed
+  /// during it.
   private var nestedChange: UpdateReason?
   /// Numbers the changes that have a completion, so that only the newest calls its handler.
   private var changeCount = 0
@@ -118,14 +118,15 @@ final class ActiveAdjustment: RunningAdjustment {
       )
   }
 
-  /// True for a list, whose space depends on an accessory view that may dock without a notification.
+  /// True for a list, whose space depends on an accessory view that may dock without a
+  /// notification.
   var followsAccessory: Bool { list != nil && !isPaused }
 
   /// Measures the targets, and makes the changes that are due.
   ///
   /// An update during another one, as in a layout pass inside it, would write without the animation
-  /// of the outer one, so it is postponed. A change of the keyboard and a possible move are handled at
-  /// the end of the present update, any other reason before the next commit.
+  /// of the outer one, so it is postponed. A change of the keyboard and a possible move are handled
+  /// at the end of the present update, any other reason before the next commit.
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
@@ -188,8 +189,8 @@ extension ActiveAdjustment {
     if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
   }
 
-  /// Asks for an update before the next commit, which also puts the probe of a followed view back if
-  /// the app has removed it.
+  /// Asks for an update before the next commit, which also puts the probe of a followed view back
+  /// if the app has removed it.
   func updateBeforeNextCommit() {
     awaitsCommit = true
     coordinator?.monitorCommits()
@@ -197,8 +198,8 @@ extension ActiveAdjustment {
 
   /// Makes one update: begins it, changes the targets, and finishes it.
   ///
-  /// App code runs in between: a handler, layout, and the closure that says what to reveal. It may end
-  /// the adjustment, or give a target to another one. So the targets are written, laid out and
+  /// App code runs in between: a handler, layout, and the closure that says what to reveal. It may
+  /// end the adjustment, or give a target to another one. So the targets are written, laid out and
   /// measured through `live` alone, which has none from then on.
   private func updateOnce(for reason: UpdateReason) {
     guard let coordinator, let now = prepareAndMeasure(for: reason, coordinator),

@@ -221,7 +221,8 @@ extension FocusedViewsAdjustment {
     return adjustment
   }
 
-  /// Returns true if a scroll view may be adjusted, and neither this adjustment nor the app does it.
+  /// Returns true if a scroll view may be adjusted, and neither this adjustment nor the app does
+  /// it.
   private func canBeAdjusted(
     _ scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator

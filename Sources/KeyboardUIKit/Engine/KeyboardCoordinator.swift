@@ -242,8 +242,8 @@ extension KeyboardCoordinator {
   /// Returns true if an adjustment is measured before a commit.
   ///
   /// Without a keyboard a list with neither a bar nor another anchor than the top is measured only
-  /// once the first responder's accessory view has changed. From iOS 27 on it may appear without a notification: measured in
-  /// https://github.com/paradoxally/Apollo-Reborn (to be decided by
+  /// once the first responder's accessory view has changed. From iOS 27 on it may appear without a
+  /// notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be decided by
   /// `recording-what-the-system-posts`).
   private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
     if loweredKeyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
@@ -323,8 +323,8 @@ extension KeyboardCoordinator {
     return lowered != loweredKeyboard
   }
 
-  /// Updates when the state of the app has changed, and after a confirmation without a change of the
-  /// keyboard, since UIKit may have moved a view meanwhile.
+  /// Updates when the state of the app has changed, and after a confirmation without a change of
+  /// the keyboard, since UIKit may have moved a view meanwhile.
   private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
     if case .application(let app) = event { recordFocus(of: app) }
     guard outcome.transition == nil, let tracker else { return }

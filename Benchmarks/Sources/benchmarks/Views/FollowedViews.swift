@@ -7,7 +7,8 @@ import UIKit
 /// Views that follow one keyboard, each with a bar on a constraint, for measuring.
 ///
 /// Each view is in a window of its own, since the stand-in for UIKit solves all constraints of a
-/// window anew whenever one has changed. The turn of the main queue ends when ``endTurn()`` is called.
+/// window anew whenever one has changed. The turn of the main queue ends when ``endTurn()`` is
+/// called.
 @MainActor
 final class FollowedViews {
   /// Author of the keyboard code: an app, or this package.

@@ -4,8 +4,8 @@ import Testing
 
 /// After every history up to a length, the state machine has the place of a device's keyboard.
 ///
-/// `KEYBOARD_EXHAUSTIVE_DEPTH` gives the length less one; a release build runs longer histories each
-/// night.
+/// `KEYBOARD_EXHAUSTIVE_DEPTH` gives the length less one; a release build runs longer histories
+/// each night.
 @Suite struct DeviceExhaustiveTests {
   private static let depth =
     ProcessInfo.processInfo.environment["KEYBOARD_EXHAUSTIVE_DEPTH"].flatMap(Int.init) ?? 3

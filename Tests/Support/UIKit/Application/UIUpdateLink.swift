@@ -23,7 +23,8 @@ open class UIUpdateLink: StandInObject {
   /// True if the handlers are called, which an app sets.
   ///
   /// Apple's page gives true as the default. Its own sample and the header's words, as in
-  /// <https://docs.rs/objc2-ui-kit/latest/objc2_ui_kit/struct.UIUpdateLink.html>, enable a link first.
+  /// <https://docs.rs/objc2-ui-kit/latest/objc2_ui_kit/struct.UIUpdateLink.html>, enable a link
+  /// first.
   open var isEnabled = false {
     didSet { enabledDidChange() }
   }

@@ -77,7 +77,8 @@ open class UINavigationController: UIViewController {
 
   /// Shows a controller above the others.
   ///
-  /// With an animation it is on its way until ``UIViewController/standInEndTransition(completes:)``.
+  /// With an animation it is on its way until
+  /// ``UIViewController/standInEndTransition(completes:)``.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     standInEndTransition()
     let old = topViewController
