@@ -48,10 +48,23 @@ import TypedNotifications
     #expect(isOnMain)
   }
 
-  @Test func aTrackerThatIsReleasedElsewhereReleasesItsHandlersOnTheMainActor() async {
+  /// Kinds of observers.
+  enum Observer: CaseIterable {
+    case change, state, event
+  }
+
+  @Test(arguments: Observer.allCases)
+  func aTrackerThatIsReleasedElsewhereReleasesItsHandlersOnTheMainActor(
+    observer: Observer
+  ) async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter())
-      let token = tracker.observe { _ in withExtendedLifetime(captured) {} }
+      let token =
+        switch observer {
+        case .change: tracker.observe { _ in withExtendedLifetime(captured) {} }
+        case .state: tracker.observeStates { _ in withExtendedLifetime(captured) {} }
+        case .event: tracker.observeEvents { _, _ in withExtendedLifetime(captured) {} }
+        }
       return [tracker, token]
     }
     #expect(isOnMain)
