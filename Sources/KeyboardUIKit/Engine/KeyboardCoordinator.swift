@@ -512,9 +512,10 @@ protocol RunningAdjustment: AnyObject, Sendable {
   func findViews()
   /// Measures, and makes the changes that are due.
   func update(for reason: UpdateReason)
-  /// Sets the distance from the keyboard, and updates at once.
+  /// Sets the distance from the keyboard, and updates at once; a controller's view moves before the
+  /// next commit.
   func setSpacing(_ spacing: CGFloat)
-  /// Sets the condition, and updates at once.
+  /// Sets the condition, and updates at once; a controller's view moves before the next commit.
   func setCondition(_ condition: KeyboardCondition)
   /// Stops all changes until ``resume()``.
   func pause()
