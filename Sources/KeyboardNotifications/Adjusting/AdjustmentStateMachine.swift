@@ -513,7 +513,7 @@ extension AdjustmentStateMachine {
   ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
     let before = update.listBefore ?? list
     let isResized = before.visibleHeightDiffers(in: target)
-    let isScrolled = list.isScrolled(since: before)
+    let isScrolled = list.isScrolled(since: before, keeping: options.anchor)
     // An app that resizes a list may scroll to its end then.
     let isScrolledToEnd = isScrolled && list.isAtEnd
     var old = before
@@ -589,7 +589,7 @@ extension AdjustmentStateMachine {
   ) -> Reveal {
     guard let dockedFrame, let drawnList, let before = drawnList.scrollView,
       before.visibleHeight - list.visibleHeight >= drawnList.tolerance,
-      !list.isScrolled(since: before)
+      !list.isScrolled(since: before, keeping: options.anchor)
     else { return .nothing }
     return .focusInSight(above: dockedFrame, in: before)
   }
@@ -604,11 +604,17 @@ extension ScrollViewMeasurement {
 
   /// Returns true if somebody has scrolled a list, which may have another size than before.
   ///
-  /// Nobody has if its offset is the same, or in a mirrored list its distance from the end. UIKit
-  /// may have brought either into range.
-  fileprivate func isScrolled(since before: ScrollViewMeasurement) -> Bool {
+  /// UIKit keeps the offset of a list that it resizes. The offset of a mirrored list counts from
+  /// its end, so there UIKit keeps the distance to the end. It brings either into range. If the
+  /// anchor is not the top, an app that keeps the distance by itself has not scrolled.
+  fileprivate func isScrolled(
+    since before: ScrollViewMeasurement,
+    keeping anchor: KeyboardContentAnchor
+  ) -> Bool {
     let oldDistance = before.contentHeight - before.height - before.offset
-    let unscrolled = [before.offset, contentHeight - height - oldDistance]
+    let offsetAtOldDistance = contentHeight - height - oldDistance
+    var unscrolled = [isMirrored ? offsetAtOldDistance : before.offset]
+    if anchor != .top { unscrolled.append(offsetAtOldDistance) }
     return !unscrolled.contains { abs(offset - $0) <= 1 || abs(offset - clamped($0)) <= 1 }
   }
 }

@@ -119,6 +119,8 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     case keep(KeyboardContentAnchor)
   }
 
+  /// True for a list that is mirrored to grow upwards.
+  package var isMirrored = false
   /// The bottom inset that the app sets.
   package var contentInset: CGFloat = 0
   /// The space above the content: the adjusted inset, with what UIKit adds.

@@ -89,6 +89,7 @@ final class ScrollViewTarget: AdjustmentTarget {
     var list = ScrollViewMeasurement()
     guard let scrollView else { return .scrollView(list) }
     let adjusted = scrollView.adjustedContentInset
+    list.isMirrored = isMirrored
     list.contentInset = bottom(of: scrollView.contentInset)
     list.topInset = isMirrored ? adjusted.bottom : adjusted.top
     list.bottomInset = bottom(of: adjusted)

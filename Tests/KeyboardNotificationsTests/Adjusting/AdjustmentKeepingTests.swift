@@ -88,14 +88,32 @@ import Testing
     #expect(screen.offset == 2000)
   }
 
-  /// The offset of a mirrored list counts from its end.
-  @Test func aListThatIsTurnedRoundKeepsItsPart() {
-    var screen = started { $0.offset = 1000 }
+  /// The offset of a mirrored list counts from its end, so UIKit keeps the distance to it.
+  @Test(arguments: [KeyboardContentAnchor.top, .bottom])
+  func aMirroredListKeepsItsPart(anchor: KeyboardContentAnchor) {
+    var screen = started {
+      $0.isMirrored = true
+      $0.machine.options.anchor = anchor
+      $0.offset = 1000
+    }
     screen.show()
     screen.bottom = 458
     screen.offset += 302
     screen.frame()
     #expect(screen.contentInset == 0)
+    #expect(screen.offset == (anchor == .top ? 1000 : 1302))
+  }
+
+  @Test(arguments: [KeyboardContentAnchor.top, .bottom])
+  func anAppMayScrollBySoMuchAsItResizesTheList(anchor: KeyboardContentAnchor) {
+    var screen = started {
+      $0.machine.options.anchor = anchor
+      $0.offset = 1000
+    }
+    screen.show()
+    screen.bottom = 458
+    screen.offset += 302
+    screen.frame()
     #expect(screen.offset == 1302)
   }
 

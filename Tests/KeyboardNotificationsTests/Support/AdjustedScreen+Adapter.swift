@@ -65,6 +65,7 @@ extension AdjustedScreen {
       list.verticalIndicatorInset = verticalIndicatorInset
       list.horizontalIndicatorInset = horizontalIndicatorInset
       list.indicatorSafeArea = safeArea
+      list.isMirrored = isMirrored
       list.offset = offset
       list.height = bottom - top
       list.contentHeight = contentHeight

@@ -82,6 +82,8 @@ struct AdjustedScreen {
 
   var safeAreaBehavior = SafeAreaBehavior.always
   var contentHeight: CGFloat = 3000
+  /// True for a list that grows upwards.
+  var isMirrored = false
   var offset: CGFloat = 0
   var motion = ScrollViewMeasurement.Motion.still
   /// The rectangle of the first responder in the content.
