@@ -32,7 +32,7 @@ extension View {
   ///     view.
   ///   - minimum: The smallest padding in points, with and without a keyboard.
   ///   - isFollowing: True to follow the keyboard. If it is false, the padding is the minimum.
-  /// - Returns: A view with a padding at the bottom. The padding is at most as high as the view.
+  /// - Returns: A view with a padding at the bottom. The padding is at most as tall as the view.
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,

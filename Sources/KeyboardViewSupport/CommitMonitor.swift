@@ -113,7 +113,7 @@ private var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
 #if !targetEnvironment(macCatalyst)
 // MARK: -
 
-/// Source of commits from iOS 18 on: update links.
+/// Source of commits on iOS 18 and later: update links.
 ///
 /// UIKit runs the phases of an update up to the commit without a return to the run loop. The links
 /// are passive: UIKit calls them in updates that occur for another reason.

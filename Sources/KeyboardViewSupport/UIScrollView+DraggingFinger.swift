@@ -11,7 +11,7 @@ extension UIScrollView {
   /// UIKit's layout guide is a frame late, and wrong with an accessory view on iOS 26: FB18129551
   /// in https://github.com/chockenberry/KeyboardAvoider (to be decided by `AccessoryViewTests`).
   ///
-  /// From iOS 17 on the layout guide of the scroll view says how far above the keyboard a drag
+  /// On iOS 17 and later the layout guide of the scroll view says how far above the keyboard a drag
   /// begins. Apple does not say whose guide counts (to be decided by
   /// `recording-what-the-system-posts`).
   package var keyboardDraggingFinger: KeyboardFinger? {

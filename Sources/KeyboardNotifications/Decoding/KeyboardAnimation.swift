@@ -77,9 +77,9 @@ extension KeyboardAnimation {
 package enum KeyboardSpring {
   /// The mass at the end of the spring, in kilograms.
   package static let mass = 3.0
-  /// The stiffness of the spring, in newtons per metre.
+  /// The stiffness of the spring, in newtons per meter.
   package static let stiffness = 1000.0
-  /// The damping to use outside Core Animation, in newton seconds per metre.
+  /// The damping to use outside Core Animation, in newton seconds per meter.
   ///
   /// Other animation systems do not shorten the motion of an overdamped spring, so the damping that
   /// UIKit reports would be too slow there.

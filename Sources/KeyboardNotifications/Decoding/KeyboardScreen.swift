@@ -2,7 +2,7 @@ package import Foundation
 
 /// Identity of a screen that a keyboard is on, without its bounds.
 ///
-/// From iOS 16.1 on the object of a keyboard notification is the screen, though not always:
+/// On iOS 16.1 and later the object of a keyboard notification is usually the screen:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 /// With an external display every scene gets the notifications of a keyboard. Only this identity
 /// distinguishes the screen that is covered.

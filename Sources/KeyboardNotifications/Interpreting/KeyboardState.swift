@@ -177,7 +177,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   ///
   /// A duration of zero means that the keyboard moves at once.
   public var animation: KeyboardAnimation?
-  /// True if the keyboard disappeared because a finger has pulled it down.
+  /// True if the keyboard disappeared because a finger dragged it off the screen.
   ///
   /// Use it to react to that gesture, for example to clear a selection. It is always false if no
   /// adjustment of KeyboardUIKit follows drags for the same tracker.

@@ -156,8 +156,8 @@ extension KeyboardStateMachine {
       screen: environment.screenBounds,
       windows: environment.windows.map(\.frame)
     )
-    // From iOS 26 on the frame of a hide may be that of the accessory view on the screen. A change
-    // to that frame belongs to the hide:
+    // On iOS 26 and later the frame of a hide may be that of the accessory view on the screen. A
+    // change to that frame belongs to the hide:
     // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
     if placement == .docked, type.isFrameChange, hideFrame?.isSame(as: frame) == true {
       return .destination(.hidden(at: frame))
@@ -270,9 +270,10 @@ extension KeyboardStateMachine {
 
   /// Returns true for a confirmation that does not count until another agrees with it.
   ///
-  /// On iOS 27 a `didChangeFrame` of another frame was seen beside a keyboard that stayed:
-  /// https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the present place,
-  /// or on another screen, that place may be wrong. A floating keyboard is only confirmed.
+  /// On iOS 27 the system is reported to post a `didChangeFrame` with another frame although the
+  /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the
+  /// present place, or on another screen, that place may be wrong. A floating keyboard is only
+  /// confirmed.
   private func mustWait(
     _ destination: KeyboardDestination,
     of type: KeyboardNotificationType,

@@ -6,7 +6,7 @@ package struct KeyboardFinger: Sendable, Equatable {
   package var y: CGFloat
   /// The height in points above the keyboard at which a drag of it begins.
   ///
-  /// An app sets it, from iOS 17 on, to the height of a bar:
+  /// On iOS 17 and later an app can set it to the height of a bar:
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
   package var dismissPadding: CGFloat
 

@@ -140,7 +140,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
   /// Returns the frame that covers views: of the keyboard and the input accessory view.
   ///
-  /// From iOS 26 on the accessory view is no part of the keyboard's frame:
+  /// On iOS 26 and later the accessory view is not part of the keyboard's frame:
   /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
   ///
   /// When UIKit announces a hide, the accessory view is still above the keyboard. It then moves to

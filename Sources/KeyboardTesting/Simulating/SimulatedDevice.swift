@@ -11,9 +11,9 @@ extension SimulatedKeyboard {
 
   /// Version of the system that a simulated keyboard posts as.
   public enum System: Sendable, CaseIterable {
-    /// Until iOS 18 the input accessory view is part of the keyboard's frame.
+    /// Through iOS 18 the input accessory view is part of the keyboard's frame.
     case iOS18
-    /// From iOS 26 on the input accessory view stands above the keyboard's frame.
+    /// On iOS 26 and later the input accessory view stands above the keyboard's frame.
     ///
     /// https://github.com/badoo/Chatto/pull/797. A hide then ends at the accessory view:
     /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
@@ -112,8 +112,8 @@ extension SimulatedKeyboard.Device {
   /// The keyboard of a phone without a home button takes 336 points,
   /// https://github.com/SwiftUIX/SwiftUIX/issues/165, which are 216 for the keys, 45 for
   /// predictions and 75 below. In landscape these are 160, 38, and 21 for the home indicator:
-  /// https://github.com/keymanapp/keyman/pull/2487. Both were reported of earlier phones; for this
-  /// screen they are examples.
+  /// https://github.com/keymanapp/keyman/pull/2487. Both were reported about earlier phones. For
+  /// this screen they are examples.
   public static let iPhone = SimulatedKeyboard.Device(
     kind: "iPhone",
     size: CGSize(width: 402, height: 874),

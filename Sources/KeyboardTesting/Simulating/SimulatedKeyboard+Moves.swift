@@ -21,7 +21,7 @@ extension SimulatedKeyboard {
 
   /// Changes the height of the keyboard, now or for the next time that it appears.
   ///
-  /// The height lasts until the device turns. On the screen the keyboard is at most as high as the
+  /// The height lasts until the device turns. On the screen the keyboard is at most as tall as the
   /// screen. A phone of iOS 8 to 10 posts all four notifications of a show, and no hide:
   /// https://stackoverflow.com/questions/25946121
   ///
@@ -49,9 +49,9 @@ extension SimulatedKeyboard {
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
   /// by a hide: https://github.com/defagos/CoconutKit/issues/36.
   ///
-  /// With an accessory view on a phone it depends on the system. Until iOS 18 the accessory view is
-  /// part of the keyboard's frame, so it stays on screen and is announced. From iOS 26 on it is
-  /// not, so nothing more is posted until the hardware keyboard is detached.
+  /// On a phone with an accessory view, the system decides what is posted. Through iOS 18 the
+  /// accessory view is part of the keyboard's frame, so it stays on screen and is announced. On
+  /// iOS 26 and later it is not, so nothing more is posted until the hardware keyboard is detached.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true

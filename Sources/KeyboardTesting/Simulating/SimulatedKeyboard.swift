@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// A keyboard for an app's tests, which posts what has been reported of iOS.
+/// A keyboard for an app's tests, which posts what iOS is reported to post.
 ///
 /// Give the code under test the keyboard's tracker, or let the keyboard post to the notification
 /// center that the code observes. Each method is something that a person or the system does. Its
@@ -67,8 +67,8 @@ public final class SimulatedKeyboard {
   ///   - device: The device whose keyboard this is.
   ///   - system: The version of the system that posts.
   ///   - orientation: The orientation of the device.
-  ///   - accessoryHeight: The height of the input accessory view, in points; until iOS 18 it is
-  ///     part of the keyboard's frame.
+  ///   - accessoryHeight: The height of the input accessory view, in points. Through iOS 18 the
+  ///     view is part of the keyboard's frame.
   ///   - center: The center to post to; by default a new one, which keeps tests independent.
   ///   - clock: The clock that the notifications wait for. Without one they are posted at once.
   public init(
@@ -195,7 +195,7 @@ public final class SimulatedKeyboard {
     return visible > 0 ? dockedFrame(showing: visible) : nil
   }
 
-  /// Returns the frame of the docked keyboard, at most as high as the screen.
+  /// Returns the frame of the docked keyboard, at most as tall as the screen.
   ///
   /// - Parameter visible: The height of its part on the screen; `nil` for all of it.
   /// - Returns: The frame in screen coordinates.
@@ -212,10 +212,10 @@ public final class SimulatedKeyboard {
 
   /// Returns the end frame of a hide.
   ///
-  /// It is empty if the keyboard fades out. Until iOS 18 it is below the screen, as high as the
-  /// keyboard. On iOS 26 it is at the bottom of the screen, as high as the accessory view that
-  /// stands above the keyboard, https://github.com/hackiftekhar/IQKeyboardManager/issues/2124, and
-  /// without one it has no height.
+  /// It is empty if the keyboard fades out. Through iOS 18 it is below the screen, as tall as the
+  /// keyboard. On iOS 26 and later it is at the bottom of the screen, as tall as the accessory view
+  /// above the keyboard: https://github.com/hackiftekhar/IQKeyboardManager/issues/2124. Without an
+  /// accessory view it has no height.
   func hiddenFrame(of place: SimulatedPlace) -> CGRect {
     if environment.prefersCrossFadeTransitions { return .zero }
     guard system == .iOS26, place.isDocked else { return below(place.frame) }

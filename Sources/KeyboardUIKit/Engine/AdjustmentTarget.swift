@@ -173,7 +173,7 @@ extension ScrollViewMeasurement.Motion {
       }
   }
 
-  /// True while the app scrolls with an animation, which is known from iOS 17.4 on.
+  /// True while the app scrolls with an animation, which is known on iOS 17.4 and later.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscrollview/stopscrollingandzooming()
   @MainActor

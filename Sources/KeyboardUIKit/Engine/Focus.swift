@@ -195,8 +195,9 @@ enum Focus {
   /// - Parameters:
   ///   - bounds: The bounds of the view.
   ///   - caret: The caret; `nil` without text.
-  ///   - scrolls: True if the view can scroll to a caret outside its bounds, as a text view must when
-  ///     it becomes lower. A scroll view around it would scroll to a place where nothing can be seen.
+  ///   - scrolls: True if the view can scroll to a caret outside its bounds, as a text view must
+  ///     when it becomes shorter. A scroll view around it would scroll to a place where nothing can
+  ///     be seen.
   /// - Returns: The bounds if the caret is not known, or is outside and the view cannot scroll to it.
   static func part(of bounds: CGRect, at caret: CGRect?, scrolls: Bool) -> CGRect {
     guard let caret, caret.isFinite, caret.height > 0 else { return bounds }

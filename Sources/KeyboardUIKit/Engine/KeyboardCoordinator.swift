@@ -242,9 +242,9 @@ extension KeyboardCoordinator {
   /// Returns true if an adjustment is measured before a commit.
   ///
   /// Without a keyboard a list with neither a bar nor another anchor than the top is measured only
-  /// once the first responder's accessory view has changed. From iOS 27 on it may appear without a
-  /// notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be decided by
-  /// `recording-what-the-system-posts`).
+  /// once the first responder's accessory view has changed. On iOS 27 and later it may appear
+  /// without a notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be
+  /// decided by `recording-what-the-system-posts`).
   private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
     if loweredKeyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
@@ -352,7 +352,7 @@ extension KeyboardCoordinator {
 
   /// Updates a turn later.
   ///
-  /// From iOS 11 on no keyboard notification is posted when the focus moves from field to field:
+  /// On iOS 11 and later no keyboard notification is posted when the focus moves between fields:
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
@@ -441,7 +441,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
   /// The height in points of an accessory view inside the keyboard's frame.
   ///
-  /// It is zero for one above the frame, as from iOS 26 on:
+  /// It is zero for one above the frame, as on iOS 26 and later:
   /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
   package var accessoryHeight: CGFloat {
     guard let accessory = adjustments.lazy.compactMap(\.accessory).first,
