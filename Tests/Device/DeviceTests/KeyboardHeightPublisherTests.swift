@@ -4,7 +4,7 @@ import KeyboardNotifications
 import KeyboardTesting
 import Testing
 
-/// The model of *Coming from hand-written keyboard code*, under *A height, by Combine*.
+/// The model of *Coming from hand-written keyboard code*, under *A height, with Combine*.
 @MainActor
 private final class ComposerModel: ObservableObject {
   @Published private(set) var keyboardHeight: CGFloat = 0
