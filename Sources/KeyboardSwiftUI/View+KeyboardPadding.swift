@@ -23,9 +23,10 @@ extension View {
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
   /// padding follows the finger, although the system posts no notification until the finger lifts.
   ///
-  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none. In
-  /// them the container is as large as the window. If your app has its own `keyboardPadding()`,
-  /// Swift prefers it where its parameters fit. `keyboardPadding(spacing: 0)` is always this one.
+  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none.
+  /// Inside them the container is as large as the window. If your app has its own
+  /// `keyboardPadding()`, Swift prefers it when its parameters match the call.
+  /// `keyboardPadding(spacing: 0)` is always this module's.
   ///
   /// - Parameters:
   ///   - spacing: The distance to the keyboard in points. It also applies if SwiftUI moves the
@@ -60,7 +61,7 @@ extension View {
   /// change of the keyboard, inside its animation, and whenever the view or its window has moved.
   ///
   /// The view fills the space that it is offered. Otherwise its content could change the overlap. A
-  /// scroll view and `fixedSize` offer none. In them the view is as large as the window.
+  /// scroll view and `fixedSize` offer none. Inside them the view is as large as the window.
   ///
   /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI keeps most views
   /// above the keyboard, and the overlap is zero. SwiftUI's safe area is outside the view, so the

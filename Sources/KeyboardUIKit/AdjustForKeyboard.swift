@@ -157,10 +157,10 @@ extension NSLayoutConstraint {
   /// out in the keyboard's animation. You can change your own constant at any time: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// Of its two items the constraint refers to the one that contains the other. Between siblings it
-  /// refers to the second item. The height of a spacer refers to the superview, down to the
-  /// spacer's bottom. In a scroll view's content the scroll view is measured. The item must not
-  /// move with the constant, because then each change would require another one.
+  /// If one of its items contains the other, the constraint refers to the outer one. If they are
+  /// siblings, it refers to the second item. The height of a spacer refers to the superview, down
+  /// to the spacer's bottom. In a scroll view's content the scroll view is measured. The item must
+  /// not move with the constant, because then each change would require another one.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see
@@ -338,9 +338,9 @@ extension KeyboardAdjustment {
   /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``. A text view
   /// that scrolls is one of them. When the keyboard has gone, all values are restored.
   ///
-  /// No space is made twice. Each scroll view is measured just before a frame is drawn, when the
-  /// screen's code and layout guides have already moved it. If its inset contains a part of the
-  /// space already, only the rest is added. These views are left alone:
+  /// Space is never made twice. Each scroll view is measured just before a frame is drawn, when the
+  /// screen's code and layout guides have already moved it. If its inset already contains a part of
+  /// the space, only the rest is added. These views are left alone:
   ///
   /// - a scroll view that you adjust yourself, and one that only scrolls sideways;
   /// - what UIKit keeps clear: alerts, and the list of a `UITableViewController` or
@@ -350,9 +350,9 @@ extension KeyboardAdjustment {
   /// A field outside all scroll views, or in a list that only scrolls sideways, stays where it is.
   /// Put the screen's content into a scroll view, adjust a constraint, or pass
   /// `movesControllers: true`. Then the view of the nearest controller moves up until the field is
-  /// `spacing` above the keyboard. It does not move further than the keyboard covers the view, and
-  /// the field's top stays in the window's safe area. You can write that view's frame at any time:
-  /// the space is added to what you write. The view is not moved in these cases:
+  /// `spacing` above the keyboard. It moves at most by the height that the keyboard covers of the
+  /// view, and the field's top stays in the window's safe area. You can write that view's frame at
+  /// any time: the space is added to what you write. The view is not moved in these cases:
   ///
   /// - in a hosting controller, an alert or a transition;
   /// - if its controller, or one around it, is presented without filling the window;
@@ -363,9 +363,9 @@ extension KeyboardAdjustment {
   /// back, with a line in the log.
   ///
   /// If a field stays covered, the log says why, once each time that it gets the focus. Text that
-  /// is only read while a find bar has the focus is left alone: adjust its scroll view. A custom
-  /// view with `UITextInput` is found before the next frame, in a window in which a text field or a
-  /// text view has had the focus.
+  /// the user only reads, while a find bar has the focus, is left alone: adjust its scroll view. A
+  /// custom view with `UITextInput` is found before the next frame. It must be in a window in which
+  /// a text field or a text view has had the focus.
   ///
   /// If there are several adjustments of focused views, for example with different spacings, the
   /// newest one applies. An older one applies to what the newest one excludes, and while the newest
@@ -402,9 +402,8 @@ extension KeyboardAdjustment {
 extension KeyboardState {
   /// Returns what the keyboard covers of a view at this moment.
   ///
-  /// Use it in code that computes a whole layout at once, as in `viewDidLayoutSubviews`. If you
-  /// want to be called when something changes, use
-  /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)``.
+  /// Use it in code that computes a layout in one step, as in `viewDidLayoutSubviews`. To be called
+  /// when something changes, use ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)``.
   ///
   /// - Parameter view: Any view, in any window and on any screen.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.

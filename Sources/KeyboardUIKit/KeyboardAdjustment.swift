@@ -7,8 +7,8 @@ public import UIKit
 ///
 /// Keep it in a property. If you do not keep it, it ends at once. When it ends, every changed value
 /// is restored exactly. It does not retain views, and it does no harm if a view is deallocated. A
-/// newer adjustment of the same scroll view, constraint or controller replaces the older one. The
-/// older one then has no effect any more.
+/// newer adjustment of the same scroll view, constraint or controller replaces the older one, which
+/// then has no effect.
 ///
 /// Each option of a call is also a property of the same name, which you can set at any time. If the
 /// call has no such parameter, setting the property has no effect and is logged.
@@ -21,8 +21,9 @@ public import UIKit
 ///
 /// So your code can move a view or write a value at any time. Outside a window an adjustment
 /// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If
-/// your code puts its own value back before more than ten frames in a row, the value is left alone,
-/// with a line in the log. That ends when the keyboard changes, or when you call ``update()``.
+/// your code puts its own value back for more than ten frames in a row, the adjustment leaves the
+/// value alone and logs that. It writes again when the keyboard changes, or when you call
+/// ``update()``.
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment
@@ -40,7 +41,7 @@ public final class KeyboardAdjustment {
   /// The distance to keep from the top of a docked keyboard, in points.
   ///
   /// It also applies to a view that ends above the keyboard, if the keyboard comes nearer than this
-  /// distance. Without a docked keyboard there is no distance. Infinity counts as the height of the
+  /// distance. Without a docked keyboard it has no effect. Infinity counts as the height of the
   /// view, and a value that is not a number counts as zero.
   public var spacing: CGFloat {
     get { running.options.spacing }
@@ -125,11 +126,11 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The app's part of the inset or the constant, without the keyboard's space, in points.
+  /// Your own part of the inset or the constant, without the keyboard's space, in points.
   ///
   /// You can also write the inset or the constant itself. Then the adjustment has to guess what you
   /// mean. If you write more than was there, it takes that as `+=`. If you write less, it takes the
-  /// number as the app's part. Set this property if that guess would be wrong. In a scroll view it
+  /// number as your own part. Set this property if that guess would be wrong. In a scroll view it
   /// applies to the content inset, and not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
@@ -144,9 +145,9 @@ public final class KeyboardAdjustment {
 
   /// Stops all changes until ``resume()``, and keeps the current values.
   ///
-  /// Use it while another screen covers this one, or while a finger moves the view. If you can say
-  /// at any time whether the adjustment applies, set a ``condition`` instead. For a view that is
-  /// replaced use ``cancel()``, which restores its values.
+  /// Use it while another screen covers this one, or while a finger moves the view. If you can
+  /// check at any time whether the adjustment applies, set a ``condition`` instead. For a view that
+  /// is replaced use ``cancel()``, which restores its values.
   public func pause() {
     running.pause()
   }
@@ -169,8 +170,8 @@ public final class KeyboardAdjustment {
 
   /// Measures again, lays out the view with its bar, and measures where the layout has put it.
   ///
-  /// Call it before you scroll a list to a row, and after you have changed the text in a bar, if
-  /// the list must clear the bar when the call returns. Do not call it in a layout pass.
+  /// Call it before you scroll a list to a row. Also call it after you have changed the text in a
+  /// bar, if the list must clear the bar when the call returns. Do not call it in a layout pass.
   public func updateWithLayout() {
     running.update(for: .updateCall)
     guard let view = running.view else { return }

@@ -14,13 +14,14 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// Use it in a closure of a `KeyboardTracker`. The closures of this
-  /// module run inside the keyboard's animation already.
+  /// Use it in a closure of a `KeyboardTracker`, or in the `onChange` closure of a
+  /// ``KeyboardFollower``. An adjustment's `onChange` already runs inside the keyboard's animation,
+  /// and so do a follower's other closures.
   ///
   /// The animation begins from the current state, because the next notification may come before it
   /// ends. It allows user interaction. UIKit's options have four bits for the curve, from bit 16
-  /// on. A curve that does not fit is replaced by `easeInOut`. The keyboard's own curve, 7, is not
-  /// one of the four public curves. As an option it does not crash:
+  /// on. A curve that does not fit is replaced by `easeInOut`. The keyboard's curve, 7, is not one
+  /// of the four public curves. As an option it does not crash:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (to be decided by
   /// `SystemFactTests`)
   ///

@@ -25,9 +25,9 @@ public struct KeyboardCondition: Sendable {
     case hold
     /// The keyboard's space is removed.
     ///
-    /// Use it if only the keyboard of one field should make space. While the focus is in another
-    /// field, the values are as without a keyboard. If the keyboard changes at that moment, the
-    /// values change inside its animation.
+    /// Use it if only one field's keyboard should make space. While another field has the focus,
+    /// the keyboard's space is removed. If the keyboard changes at that moment, the values change
+    /// inside its animation.
     ///
     /// The app switcher takes a picture of the app in the background, where no frame is drawn. If
     /// the picture should have no gap, use a condition that is not met in the background. Call
@@ -69,8 +69,8 @@ public struct KeyboardCondition: Sendable {
 
   /// Returns a condition that is met while the focus is in a view, or was there last.
   ///
-  /// While no view has the focus, the view that had it last decides, because the focus may go some
-  /// frames before the keyboard. Each scene has its own last focus. Before any view has had the
+  /// While no view has the focus, the view that had it last decides. The focus may go some frames
+  /// before the keyboard does. Each scene has its own last focus. Before any view has had the
   /// focus, the condition is met.
   ///
   /// For a bar use `.focus(in: bar, otherwise: .release)`. With ``Otherwise/hold`` a bar stays up
@@ -78,7 +78,7 @@ public struct KeyboardCondition: Sendable {
   /// only after the focus has been in the bar again.
   ///
   /// While a find bar has the focus, the condition is not met, because the find bar is in the
-  /// keyboard's window. For text that is only read, make an adjustment without a condition.
+  /// keyboard's window. For text that the user only reads, make an adjustment without a condition.
   ///
   /// - Parameters:
   ///   - view: The view; it is not kept alive.

@@ -17,8 +17,8 @@ public import UIKit
 /// appearing.
 ///
 /// Heights are in points, and are measured on the view that you pass. For a bar above the home
-/// indicator pass a view that ends at the safe area. The closures must not move that view, so pass
-/// the superview of the views that they move.
+/// indicator pass a view that ends at the safe area. The closures must not move that view. Pass the
+/// superview of the views that they move.
 ///
 /// To compute a layout from the overlap,
 /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)`` is simpler.

@@ -11,9 +11,9 @@ extension NotificationCenter {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// The rules are those of Foundation's publisher. Each subscriber has its own observation, which
-  /// ends when the subscriber cancels. It receives a payload on the thread that posts. If it has
-  /// not requested a value when a notification is posted, it does not receive that notification. To
+  /// It works like Foundation's publisher. Each subscriber has its own observation, which ends when
+  /// the subscriber cancels. It receives a payload on the thread that posts. If it has not
+  /// requested a value when a notification is posted, it does not receive that notification. To
   /// keep payloads, use `payloads(of:)` or Combine's `buffer`.
   ///
   /// - Parameters:

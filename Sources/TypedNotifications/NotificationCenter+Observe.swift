@@ -50,8 +50,8 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// If the main thread posts, the closure is called before posting returns. So what you change in
-  /// response to UIKit is part of UIKit's animation. If another thread posts, the payload is read
+  /// If the main thread posts, the closure is called before posting returns. So your changes in
+  /// response to UIKit are part of UIKit's animation. If another thread posts, the payload is read
   /// on that thread, and the closure is called later, on the main actor, in the order of posting.
   /// If the main thread posts in between, its notification is handled first. After the token is
   /// cancelled, the closure is not called again. The objects that it captures are released on the
@@ -150,10 +150,10 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// The observation begins with this call and not with the loop. So you miss no notification that
-  /// is posted in between. The observation ends when the task that runs the loop is cancelled, or
-  /// when the stream and its iterators are released. Payloads arrive in the order of posting, after
-  /// posting has returned. To act before posting returns, observe with a closure.
+  /// The observation begins with this call and not with the loop. So you also receive notifications
+  /// that are posted in between. The observation ends when the task that runs the loop is
+  /// cancelled, or when the stream and its iterators are released. Payloads arrive in the order of
+  /// posting, after posting has returned. To act before posting returns, observe with a closure.
   ///
   /// By default the stream keeps every payload until the loop reads it. A slow loop misses none,
   /// but the number of waiting payloads has no limit. If only the newest value matters, pass

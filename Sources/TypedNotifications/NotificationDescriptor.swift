@@ -2,7 +2,7 @@ public import Foundation
 
 /// The name of a notification, the type of its payload, and the closures that read and write it.
 ///
-/// Describe a notification once, as a static member, and observe and post it by that member:
+/// Describe a notification once, as a static member. Observe and post it with that member:
 ///
 /// ```swift
 /// extension NotificationDescriptor where Payload == Int {
@@ -17,13 +17,13 @@ public import Foundation
 /// try center.post(.scoreDidChange, 7)
 /// ```
 ///
-/// If the payload is the notification's object, or there is no payload, use `init(name:)`. If it is
-/// one value of the user info, use ``init(name:userInfoKey:)``. Read any other payload with
-/// ``init(name:convert:encode:)``, which most notifications of the system need.
+/// If the payload is the notification's object, or if there is no payload, use `init(name:)`. If
+/// the payload is one value of the user info, use ``init(name:userInfoKey:)``. For any other
+/// payload use ``init(name:convert:encode:)``, which most of the system's notifications need.
 ///
 /// A descriptor is a value without state, and you can use it on any thread. Declare it
-/// `nonisolated`. New targets of Xcode 26 are main-actor by default, and other threads could not
-/// use the descriptor there.
+/// `nonisolated`. In Xcode 26 new app targets are main-actor by default. Without `nonisolated`,
+/// other threads could not use the descriptor there.
 public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name

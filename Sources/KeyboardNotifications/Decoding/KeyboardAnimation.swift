@@ -61,7 +61,7 @@ extension KeyboardAnimation {
     package static let easeOut = Curve(rawValue: 2)
     /// Curve of constant speed.
     package static let linear = Curve(rawValue: 3)
-    /// The keyboard's own curve, a spring, which ignores the duration given with it.
+    /// The keyboard's curve: a spring, which ignores the duration that is posted with it.
     public static let keyboard = Curve(rawValue: 7)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The payload of a keyboard notification: two frames, and the animation between them.
 ///
 /// Frames are in the coordinates of the screen, in points. In Split View, Slide Over and Stage
-/// Manager the window has other coordinates, so convert a frame before you compare it with a view.
+/// Manager the window has other coordinates. Convert a frame before you compare it with a view.
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
   /// The frame at the start of the change; the end frame if the notification has none.
@@ -41,7 +41,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   ///
   /// Only announcements must have one (`UIWindow.h`: "Animation key/value pairs are only available
   /// for the 'will' family of notification"). If the notification gives no curve, the animation has
-  /// the keyboard's own.
+  /// the keyboard's curve.
   public var animation: KeyboardAnimation? {
     duration.map { KeyboardAnimation(duration: $0, curve: curve ?? .keyboard) }
   }

@@ -9,7 +9,8 @@ import TypedNotifications
 ///
 /// Use it in SwiftUI, and wherever Observation updates a user interface. It changes when the
 /// tracker's observers are called, before posting returns. It follows the tracker as long as you
-/// keep it. Before iOS 17 use ``KeyboardTracker/observeStates(_:)`` or the tracker's publishers.
+/// keep it. On systems before iOS 17, use ``KeyboardTracker/observeStates(_:)`` or the tracker's
+/// publishers.
 @available(iOS 17, macCatalyst 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

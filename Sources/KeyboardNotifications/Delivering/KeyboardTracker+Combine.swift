@@ -8,10 +8,10 @@ extension KeyboardTracker {
   /// If the keyboard is on screen already, an appearance without animation comes first. Every
   /// change is kept until the subscriber requests it, without a limit.
   ///
-  /// Subscribers receive values on the main actor, before posting returns. If a view should move
-  /// together with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the
-  /// run loop. Each subscriber has its own observation, which ends when the subscriber cancels. The
-  /// publisher finishes when the tracker is released.
+  /// Subscribers receive values on the main actor, before posting returns. To move a view together
+  /// with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the run loop.
+  /// Each subscriber has its own observation, which ends when the subscriber cancels. The publisher
+  /// finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
     publisher(keeping: .max) { $0.observe($1) }
   }

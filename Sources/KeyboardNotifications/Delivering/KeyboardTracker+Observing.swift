@@ -5,8 +5,8 @@ extension KeyboardTracker {
   ///
   /// The closure runs on the main actor. If the system posts on the main thread, that is before
   /// posting returns. The closure may add observers and cancel tokens. To end the observation from
-  /// inside, keep the token in a property and set the property to `nil`. Until this method has
-  /// returned there is no token.
+  /// inside, keep the token in a property and set the property to `nil`. There is no token until
+  /// this method has returned.
   ///
   /// If the keyboard is on screen already, the closure is called at once, with an appearance
   /// without animation. So for each observer the sum of the height increments is the covered

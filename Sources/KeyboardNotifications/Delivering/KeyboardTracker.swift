@@ -3,9 +3,9 @@ import TypedNotifications
 
 /// An object that follows the keyboard and delivers each real change once, to all its observers.
 ///
-/// Each notification is decoded and interpreted once, however many observers there are. They are
-/// called before posting returns, in the order in which they were added. So a view that an observer
-/// changes moves together with the keyboard.
+/// Each notification is decoded and interpreted once, however many observers there are. Observers
+/// are called before posting returns, in the order in which they were added. So a view that an
+/// observer changes moves together with the keyboard.
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
@@ -75,14 +75,14 @@ public final class KeyboardTracker {
   /// Makes a tracker.
   ///
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
-  /// ignored by default, because space that is made for it may never be given back. WebKit had that
-  /// bug: https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make
-  /// a tracker with `otherApps: .include` and keep it. Call its ``start()`` at launch, and pass it
-  /// as the `tracker` of an adjustment.
+  /// ignored by default, because the space for it may never be removed again. WebKit had that bug:
+  /// https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make a
+  /// tracker with `otherApps: .include` and keep it. Call its ``start()`` at launch, and pass it as
+  /// the `tracker` of an adjustment.
   ///
   /// - Parameters:
   ///   - center: The notification center that the keyboard notifications are posted to.
-  ///   - otherApps: The treatment of the keyboards of other apps. They are ignored if it is `nil`.
+  ///   - otherApps: What to do with the keyboards of other apps. If it is `nil`, they are ignored.
   ///   - environment: Returns the screen and the window. It is called at each notification. Without
   ///     it, KeyboardUIKit and KeyboardSwiftUI measure them.
   public init(
@@ -269,17 +269,17 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// The height in points of the last keyboard on the current screen, for a panel in its place.
   ///
-  /// It is the height that iOS posts: down to the bottom of the screen, the bottom safe area
-  /// included. A view that ends higher is covered by less. In Slide Over the height does not
-  /// include the gap below the window. (A simulated keyboard's does.) The height of an input
-  /// accessory view is not included if KeyboardUIKit has measured it. A keyboard counts once it is
-  /// confirmed, and only if all of it is on the screen. The bar of a hardware keyboard does not
-  /// count, and neither does an accessory view without a keyboard.
+  /// It is the height that iOS posts: down to the bottom of the screen, including the bottom safe
+  /// area. The keyboard covers less of a view that ends above the bottom of the screen. In Slide
+  /// Over the height does not include the gap below the window. (A simulated keyboard's does.) The
+  /// height of an input accessory view is not included if KeyboardUIKit has measured it. A keyboard
+  /// counts once it is confirmed, and only if all of it is on the screen. The bar of a hardware
+  /// keyboard does not count, and neither does an accessory view without a keyboard.
   ///
   /// It is `nil` before the first keyboard. After a rotation it is `nil` until a keyboard has come
-  /// up in the new orientation. The tracker keeps the heights as long as it lives. To have one at
-  /// the next launch, store it together with the size of the screen, once ``observeStates(_:)``
-  /// gives ``KeyboardVisibility/shown``.
+  /// up in the new orientation. The tracker keeps the heights as long as it lives. To have a height
+  /// at the next launch, store it together with the size of the screen. Do that when
+  /// ``observeStates(_:)`` gives ``KeyboardVisibility/shown``.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screenBounds)

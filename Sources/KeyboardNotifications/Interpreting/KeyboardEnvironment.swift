@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Screen, window and setting by which a tracker interprets a notification.
+/// Screen, window and setting with which a tracker interprets a notification.
 ///
-/// KeyboardUIKit and KeyboardSwiftUI measure all of it. Make one only if your app uses neither of
-/// them, and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen
+/// KeyboardUIKit and KeyboardSwiftUI measure all of it. If your app uses neither of them, make an
+/// environment and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen
 /// coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; `nil` if they are not known.
@@ -132,8 +132,8 @@ package struct KeyboardWindow: Sendable, Equatable {
 
 /// What a tracker does with the keyboards of other apps.
 ///
-/// In Split View and Stage Manager every visible app gets the notifications of a keyboard. Those of
-/// its own keyboard have an `isLocal` of true:
+/// In Split View and Stage Manager every visible app gets the notifications of a keyboard. If the
+/// keyboard is the app's own, `isLocal` is true:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
 public enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except when they hide.

@@ -25,7 +25,7 @@ public struct KeyboardState: Sendable, Equatable {
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
-  /// The height of a docked keyboard's frame on the screen, in points; zero for any other.
+  /// The height of a docked keyboard's frame on the screen, in points; otherwise zero.
   ///
   /// Do not use it to move a view. The view may end above the bottom of the screen, or be in
   /// another window. Use what is measured on the view instead, as `followKeyboard` and
@@ -85,7 +85,7 @@ extension KeyboardState {
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/33
   ///
   /// - Parameter area: A view's frame in screen coordinates.
-  /// - Returns: Zero unless a docked keyboard is, or is about to be, on screen.
+  /// - Returns: The height. It is zero unless a docked keyboard is on screen or on its way there.
   public func coveredHeight(of area: CGRect) -> CGFloat {
     dockedFrame.map { area.coveredHeight(by: $0) } ?? 0
   }
@@ -243,7 +243,7 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   case unannounced
   /// The keyboard belongs to another app, and other apps are ignored.
   case otherApp
-  /// The keyboard is on another screen than the one that is followed.
+  /// The keyboard is not on the screen that is followed.
   case otherScreen
   /// The app is not active. The net change is delivered once it is active again.
   case inactive

@@ -171,7 +171,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
 /// The part of one view that the keyboard covers at one moment.
 ///
-/// One keyboard covers each view by a different height, so each view has an overlap of its own. All
+/// A keyboard covers each view by a different height, so each view has its own overlap. All
 /// measures are in points, in the view's coordinates. While the keyboard moves, they are the
 /// measures at the end of its animation.
 public struct KeyboardOverlap: Sendable, Equatable {

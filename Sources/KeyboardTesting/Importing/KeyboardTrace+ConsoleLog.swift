@@ -5,10 +5,10 @@ extension KeyboardTrace {
   /// Imports keyboard notifications that were printed to a console.
   ///
   /// A log contains notifications as `print(notification)` or `NSLog("%@", notification)` prints
-  /// them. It may also contain their user infos alone, if the name of each is on its line or on the
-  /// line above. A notification gets the time at the beginning of its line, with or without a date.
-  /// A line that begins with `#` is a comment: the first one is the title, and `Source:`, `Device:`
-  /// and `System:` go to the header. All other lines are skipped.
+  /// them. It may also contain user infos alone, if the name of each notification is on its line or
+  /// on the line above. A notification gets the time at the beginning of its line, with or without
+  /// a date. A line that begins with `#` is a comment: the first one is the title, and `Source:`,
+  /// `Device:` and `System:` go to the header. All other lines are skipped.
   ///
   /// The trace has no expectations. ``importNotes`` says where the screen comes from, and names the
   /// lines of each part that is guessed, missing or cut.

@@ -41,9 +41,9 @@ extension KeyboardTracePlayer {
   /// #expect(player.check(trace) { screen.bottomInset } == [])
   /// ```
   ///
-  /// If an expectation has no inset, the covered height less the safe area is expected. If it has
-  /// no covered height either, or if the app is not active, the inset is not compared. The other
-  /// parts of an expectation are compared with the tracker's state.
+  /// If an expectation has no inset, the covered height minus the safe area is expected. If it has
+  /// no covered height either, the inset is not compared. The same goes for an app that is not
+  /// active. The other parts of an expectation are compared with the tracker's state.
   ///
   /// - Parameters:
   ///   - trace: A trace.

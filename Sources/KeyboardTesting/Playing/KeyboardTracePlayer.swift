@@ -12,7 +12,8 @@ public import KeyboardNotifications
 /// let failures = player.check(trace) { screen.bottomInset }
 /// ```
 ///
-/// Make a new player for each trace if you play single records, because their settings stay set.
+/// If you play single records, make a new player for each trace, because settings of earlier
+/// records stay in effect.
 @MainActor public final class KeyboardTracePlayer {
   /// The notification center to which the player posts.
   public let center: NotificationCenter

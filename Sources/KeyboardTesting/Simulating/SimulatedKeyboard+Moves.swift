@@ -6,8 +6,8 @@ extension SimulatedKeyboard {
 
   /// Gives a field the focus: the keyboard appears at its last place, docked or undocked.
   ///
-  /// If it is up already, nothing is posted. Since iOS 11 that is so when the focus moves to
-  /// another field: https://github.com/lionheart/openradar-mirror/issues/18382
+  /// If it is up already, nothing is posted. On iOS 11 and later, the same is reported when the
+  /// focus moves to another field: https://github.com/lionheart/openradar-mirror/issues/18382
   public func show() {
     hasFocus = true
     appearIfNeeded()
@@ -35,7 +35,7 @@ extension SimulatedKeyboard {
 
   /// Gives the field with the focus another accessory view, or none.
   ///
-  /// The frame is announced again, even if the accessory view is no part of it.
+  /// The frame is announced again, even if the accessory view is not part of it.
   ///
   /// - Parameter accessoryHeight: Its height in points.
   public func change(accessoryHeight: CGFloat) {
@@ -45,7 +45,7 @@ extension SimulatedKeyboard {
 
   /// Attaches a hardware keyboard: on an iPad a bar stays, on a phone the keyboard disappears.
   ///
-  /// The bar is the upper part of a keyboard of full height, most of it below the screen:
+  /// The bar is the upper part of a keyboard of full height. The rest is below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
   /// by a hide: https://github.com/defagos/CoconutKit/issues/36.
   ///
@@ -74,7 +74,8 @@ extension SimulatedKeyboard {
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17
   ///
   /// - Parameters:
-  ///   - distance: The distance of the drag in points, at most to the bottom of the screen.
+  ///   - distance: The distance of the drag in points. A longer drag ends at the bottom of the
+  ///     screen.
   ///   - restored: True if the keyboard returns to its place when the finger lifts. If false, it
   ///     moves off the screen, and the field loses the focus.
   public func dragToDismiss(by distance: CGFloat = 100, restored: Bool = false) {
@@ -157,7 +158,7 @@ extension SimulatedKeyboard {
 
   /// Docks the keyboard again.
   ///
-  /// Nine notifications, in the order that was reported:
+  /// Posts nine notifications, in the reported order:
   /// https://github.com/lionheart/openradar-mirror/issues/7727
   public func dock() {
     guard let undocked = undockedFrame else { return }

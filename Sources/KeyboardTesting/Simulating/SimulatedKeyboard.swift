@@ -20,8 +20,8 @@ import TypedNotifications
 ///
 /// Without a clock a method posts all of its notifications before it returns. With a clock it posts
 /// the announcements at once, and the others when you have advanced the clock to their times. A new
-/// action replaces the moves that are not announced yet. A move that is announced is still
-/// confirmed, even after the next announcement, as on a device.
+/// action replaces the moves that are not announced yet. A move that was announced is still
+/// confirmed, as on a device, even after the next announcement.
 @MainActor
 public final class SimulatedKeyboard {
   /// The center that the notifications are posted to.
@@ -147,7 +147,7 @@ public final class SimulatedKeyboard {
     return area.coveredHeight(by: announced.frame)
   }
 
-  /// The covered height less ``safeAreaBottom``, in points, at least 0.
+  /// The covered height minus ``safeAreaBottom``, in points; at least zero.
   public var inset: CGFloat {
     max(0, coveredHeight - safeAreaBottom)
   }

@@ -93,7 +93,7 @@ extension KeyboardTrace.Record: Equatable {
 
 /// The content of a record; rectangles are in screen coordinates, in points.
 package enum KeyboardTraceContent: Sendable, Equatable {
-  /// The screen's bounds; a screen that turns has another record.
+  /// The screen's bounds. If the screen turns, another record follows.
   ///
   /// A device may have several screens, each with a name. An inferred screen was derived from the
   /// frames of a log.

@@ -46,7 +46,7 @@ extension KeyboardTrace.Record {
   ///
   /// - Parameters:
   ///   - covered: The height in points that the keyboard covers at the bottom of the view.
-  ///   - inset: The covered height less the view's bottom safe-area inset, at least 0.
+  ///   - inset: The covered height minus the view's bottom safe-area inset; at least zero.
   ///   - visibility: The keyboard's progress on its way on or off the screen.
   ///   - placement: The keyboard's placement on the screen.
   /// - Returns: A record without a time.
