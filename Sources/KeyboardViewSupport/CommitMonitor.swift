@@ -18,7 +18,7 @@ package final class CommitMonitor {
     source = makeCommitSource(action)
   }
 
-  /// Monitors the commits that draw some views, in place of the views before.
+  /// Monitors the commits that draw some views, instead of the views before.
   ///
   /// A view may be outside a window: the commits are monitored from its first one in a window on.
   ///
@@ -31,7 +31,7 @@ package final class CommitMonitor {
 /// Source of the calls of a monitor.
 @MainActor
 protocol CommitSource: AnyObject {
-  /// Calls the closure before the commits that draw some views, in place of the views before.
+  /// Calls the closure before the commits that draw some views, instead of the views before.
   func monitor(_ views: [UIView])
 }
 
@@ -42,7 +42,7 @@ private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any 
   RunLoopCommits(action)
 }
 #else
-/// Returns the source of commits of the present system.
+/// Returns the source of commits of the current system.
 @MainActor
 private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any CommitSource {
   if #available(iOS 18, *), !isOnMac { UpdateLinkCommits(action) } else { RunLoopCommits(action) }

@@ -32,7 +32,7 @@ extension UIWindow {
   /// The views are searched only while a finger is down in one of them: the main run loop is in its
   /// tracking mode then. https://developer.apple.com/documentation/foundation/runloop/mode/tracking
   ///
-  /// - Parameter mode: The mode of the main run loop; the present one unless a test gives another.
+  /// - Parameter mode: The mode of the main run loop; the current one unless a test gives another.
   /// - Returns: `nil` if no finger drags the keyboard.
   package func findKeyboardDraggingFinger(
     in mode: RunLoop.Mode? = RunLoop.main.currentMode

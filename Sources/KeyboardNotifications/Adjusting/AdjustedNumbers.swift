@@ -14,7 +14,7 @@ package enum AdjustedNumber: Sendable {
   case horizontalIndicatorInset
 }
 
-/// Number with a value: its present one, or one to write.
+/// Number with a value: its current one, or one to write.
 package struct NumberValue: Sendable, Equatable {
   package var number: AdjustedNumber
   package var value: CGFloat

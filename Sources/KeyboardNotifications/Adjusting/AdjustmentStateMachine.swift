@@ -28,7 +28,7 @@ package struct AdjustmentStateMachine: Sendable {
   private enum ChangeProgress {
     /// The change is in progress: anybody may resize a list for it.
     case announced
-    /// The present commit is the first one after the change, or after a drag, and belongs to it.
+    /// The current commit is the first one after the change, or after a drag, and belongs to it.
     case committing
     /// The change is on the screen.
     case committed

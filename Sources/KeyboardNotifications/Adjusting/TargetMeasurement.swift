@@ -36,7 +36,7 @@ package struct AdjustmentMeasurement: Sendable {
 
 /// Measurement of a target of an adjustment, as an adapter has made it at one moment.
 package struct TargetMeasurement: Sendable {
-  /// The numbers that are changed, with their present values.
+  /// The numbers that are changed, with their current values.
   package enum Content: Sendable {
     /// No number is changed; a handler is called with the overlap.
     case view
@@ -53,7 +53,7 @@ package struct TargetMeasurement: Sendable {
   package var area: OverlapMeasurement?
   /// The bounds of the area's view, in its own coordinates.
   package var bounds = CGRect.zero
-  /// The numbers that are changed, with their present values.
+  /// The numbers that are changed, with their current values.
   package var content: Content
   /// The least difference with which a number is written: half a pixel, in points.
   package var tolerance: CGFloat
@@ -76,7 +76,7 @@ package struct TargetMeasurement: Sendable {
     }
   }
 
-  /// The numbers that an adjustment changes, with their present values.
+  /// The numbers that an adjustment changes, with their current values.
   package var numbers: [NumberValue] {
     switch content {
     case .view: []
@@ -94,10 +94,10 @@ package struct TargetMeasurement: Sendable {
 
 /// Insets, offset and motion of a scroll view, in points.
 ///
-/// A list that is mirrored to grow upwards is measured as if it were turned round: its bottom is
+/// A list that is mirrored to grow upwards is measured as if it were mirrored back: its bottom is
 /// the end that is lower on the screen, and its offset counts from the visual top of the content.
 package struct ScrollViewMeasurement: Sendable, Equatable {
-  /// Kind of a scroll under way.
+  /// Kind of a scroll in progress.
   package enum Motion: Sendable {
     /// The content does not move.
     case still
@@ -139,7 +139,7 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   package var height: CGFloat = 0
   /// The height of the content.
   package var contentHeight: CGFloat = 0
-  /// The scroll under way.
+  /// The scroll in progress.
   package var motion = Motion.still
 
   /// Makes a measurement of a scroll view without a size.

@@ -15,7 +15,7 @@ package enum UpdateReason: Sendable {
   case drag(revealsFocus: Bool)
   /// A commit is about to draw the changes since the last one.
   ///
-  /// The animation is that of a change of the keyboard in the present turn of the main queue. The
+  /// The animation is that of a change of the keyboard in the current turn of the main queue. The
   /// focus is revealed if the text of the focused view has changed.
   case beforeCommit(KeyboardAnimation?, revealsFocus: Bool)
   /// The second pass before the same commit, for views that the first pass may have moved.

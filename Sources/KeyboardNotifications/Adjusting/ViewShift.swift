@@ -71,7 +71,7 @@ package struct ViewShift: Sendable {
   private var conflict = RepetitionCounter(limit: 11)
   /// The top of the focus on the screen before it was moved up, and the distance.
   private var rise: (from: CGFloat, by: CGFloat)?
-  /// The reason why there is no shift at present; `nil` if there may be one.
+  /// The reason why there is no shift now; `nil` if there may be one.
   package private(set) var fault: Fault?
 
   /// Makes a shift of a view that was not moved yet.

@@ -200,7 +200,7 @@ extension KeyboardTracker {
     if isHidden, machine.delivered.visibility == .hidden { resetMachine() }
   }
 
-  /// Replaces the machine by one with a hidden keyboard, in the app's present state.
+  /// Replaces the machine with one that has a hidden keyboard, in the app's current state.
   private func resetMachine() {
     let environment = environment()
     machine = KeyboardStateMachine()
@@ -211,7 +211,7 @@ extension KeyboardTracker {
 // MARK: - Events
 
 extension KeyboardTracker {
-  /// Handles an event, after the delivery that is under way.
+  /// Handles an event, after the delivery that is in progress.
   ///
   /// So all observers are called with one change before the next, even if one of them makes the
   /// system post.

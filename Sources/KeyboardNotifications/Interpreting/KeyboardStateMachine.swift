@@ -25,11 +25,11 @@ package struct KeyboardStateMachine: Sendable, Equatable {
   /// True from the time that the app leaves the background until the next announcement.
   private var isReturning = false
 
-  /// The announcements of the present destination that are not confirmed yet.
+  /// The announcements of the current destination that are not confirmed yet.
   private var unconfirmed = UnconfirmedAnnouncements()
   /// The destinations that newer announcements have replaced, the newest last.
   private var replaced: [ReplacedDestination] = []
-  /// The announcement of the present place; `nil` if there was none since the machine was made or
+  /// The announcement of the current place; `nil` if there was none since the machine was made or
   /// the app became active.
   private var announcement: AnnouncedPlace?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
@@ -272,7 +272,7 @@ extension KeyboardStateMachine {
   ///
   /// On iOS 27 the system is reported to post a `didChangeFrame` with another frame although the
   /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the
-  /// present place, or on another screen, that place may be wrong. A floating keyboard is only
+  /// current place, or on another screen, that place may be wrong. A floating keyboard is only
   /// confirmed.
   private func mustWait(
     _ destination: KeyboardDestination,
@@ -387,7 +387,7 @@ private struct ReplacedDestination: Sendable, Equatable {
   var unconfirmed: UnconfirmedAnnouncements
 }
 
-/// Announcement of the present place.
+/// Announcement of the current place.
 private struct AnnouncedPlace: Sendable, Equatable {
   /// The bounds of the screen at the announcement, if they were known.
   var screenBounds: CGRect?

@@ -41,7 +41,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True if an update before the next commit is needed; false after the next update.
   private var awaitsCommit = false
   private var isUpdating = false
-  /// Reason of the update that follows the present one, if the keyboard or a view has changed
+  /// Reason of the update that follows the current one, if the keyboard or a view has changed
   /// during it.
   private var nestedChange: UpdateReason?
   /// Numbers the changes that have a completion, so that only the newest calls its handler.
@@ -126,7 +126,7 @@ final class ActiveAdjustment: RunningAdjustment {
   ///
   /// An update during another one, as in a layout pass inside it, would write without the animation
   /// of the outer one, so it is postponed. A change of the keyboard and a possible move are handled
-  /// at the end of the present update, any other reason before the next commit.
+  /// at the end of the current update, any other reason before the next commit.
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
@@ -433,7 +433,7 @@ extension ActiveAdjustment {
 // MARK: - Changes by the app
 
 extension ActiveAdjustment {
-  /// The options at present.
+  /// The options now.
   var options: AdjustmentOptions { machine.options }
 
   /// Sets the distance from the keyboard, and updates at once; a followed view has none.
@@ -458,7 +458,7 @@ extension ActiveAdjustment {
     update(for: .option)
   }
 
-  /// Calls a handler from now on, at once with the present overlap.
+  /// Calls a handler from now on, at once with the current overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
     handlersDidChange()
@@ -472,7 +472,7 @@ extension ActiveAdjustment {
     let hadHandler = options.handlerCalls != nil
     onCompletion = handler
     handlersDidChange()
-    // The present overlap is measured, so that it is none of those changes.
+    // The current overlap is measured, so that it is none of those changes.
     if !hadHandler, handler != nil { update(for: .option) }
   }
 
@@ -513,7 +513,7 @@ extension ActiveAdjustment {
   }
 
   /// Replaces the adjustment that has changed the object of a target so far, and continues with the
-  /// present values.
+  /// current values.
   private func replaceCurrentAdjustment(
     of target: AdjustmentTarget,
     as role: AdjustmentStateMachine.TargetRole
@@ -559,7 +559,7 @@ enum AdjustedObjects {
     entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.adjustment : nil }
   }
 
-  /// Records that an adjustment changes an object, in place of the one before.
+  /// Records that an adjustment changes an object, instead of the one before.
   static func add(_ object: AnyObject, changedBy adjustment: ActiveAdjustment) {
     entries[ObjectIdentifier(object)] = Entry(object: object, adjustment: adjustment)
   }

@@ -27,7 +27,7 @@ class AdjustmentTarget {
   /// True if the layout of the view follows a change of the target.
   var changesLayout: Bool { false }
 
-  /// The numbers that are changed, with their present values.
+  /// The numbers that are changed, with their current values.
   var content: TargetMeasurement.Content { .view }
 
   /// Writes values.
@@ -83,8 +83,9 @@ final class ScrollViewTarget: AdjustmentTarget {
     scrollView.map { OverlapReference(view: $0, bar: bar) }
   }
 
-  /// The insets and the offset; those of a mirrored list are turned round, so that its bottom is
-  /// lower on the screen.
+  /// The insets and the offset.
+  ///
+  /// Those of a mirrored list are mirrored back, so that its bottom is lower on the screen.
   override var content: TargetMeasurement.Content {
     var list = ScrollViewMeasurement()
     guard let scrollView else { return .scrollView(list) }
@@ -131,7 +132,7 @@ final class ScrollViewTarget: AdjustmentTarget {
   /// Returns the part of the content to reveal.
   ///
   /// - Parameter revealedPart: The app's closure for it; `nil` to reveal the focus.
-  /// - Returns: The part in the content's coordinates, turned round like the target.
+  /// - Returns: The part in the content's coordinates, mirrored back like the target.
   func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? {
     guard let scrollView else { return nil }
     let focused = Focus.view(in: scrollView)

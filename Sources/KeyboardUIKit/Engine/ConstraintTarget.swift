@@ -54,7 +54,7 @@ final class ConstraintTarget: AdjustmentTarget {
     return Self.item(first, contains: second) ? 1 : -1
   }
 
-  /// The rectangle that the constraint refers to at present.
+  /// The rectangle that the constraint refers to now.
   ///
   /// It is `nil` while the items are in no view. A constraint may also turn out to refer to no
   /// bottom or top, once one of the items contains the other.

@@ -48,7 +48,7 @@ extension KeyboardCoordinator {
 
   /// Logs that the focus stays covered, once each time that a view gets it, if the reason is known.
   ///
-  /// - Returns: False if a scroll is under way, so that the focus may still come into sight.
+  /// - Returns: False if a scroll is in progress, so that the focus may still come into sight.
   func logCoveredFocus() -> Bool {
     guard !focusedViewsAdjustments.isEmpty, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,

@@ -55,7 +55,7 @@ enum Focus {
   }
 
   private static var known: [KnownFocus] = []
-  /// The windows that were searched before the present commit; `nil` outside one.
+  /// The windows that were searched before the current commit; `nil` outside one.
   private static var searched: [ObjectIdentifier]?
 
   /// Does work before a commit, in which each window is searched at most once.

@@ -51,14 +51,14 @@ package final class KeyboardCoordinator {
   private(set) var loweredKeyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
-  /// The adjustments whose turn is still to come in the present pass; `nil` outside one.
+  /// The adjustments whose turn is still to come in the current pass; `nil` outside one.
   private var remaining: ArraySlice<any RunningAdjustment>?
   /// True if the pass must monitor commits at its end.
   private var monitorsAtEnd = false
   private(set) weak var tracker: KeyboardTracker?
-  /// The windows as they were read in the present pass; `nil` outside one.
+  /// The windows as they were read in the current pass; `nil` outside one.
   private var readings: [ObjectIdentifier: KeyboardWindow]?
-  /// The accessory views of windows as they were found in the present pass.
+  /// The accessory views of windows as they were found in the current pass.
   private var accessories: [ObjectIdentifier: UIView] = [:]
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
@@ -68,7 +68,7 @@ package final class KeyboardCoordinator {
   private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
-  /// True once an adjustment has written a value or called its handler before the present commit.
+  /// True once an adjustment has written a value or called its handler before the current commit.
   var hasChangedInPass = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
@@ -165,7 +165,7 @@ extension KeyboardCoordinator {
     return found
   }
 
-  /// Returns true if an adjustment is about to be updated in the present pass.
+  /// Returns true if an adjustment is about to be updated in the current pass.
   func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
     remaining?.contains { $0 === adjustment } ?? false
   }

@@ -19,7 +19,7 @@ struct OverlapReference {
   ///
   /// In Split View, Slide Over and Stage Manager the window's origin is not the screen's. The frame
   /// is that of the model, which UIKit sets when an animation begins: a page that slides out is
-  /// beside the screen from then on, and is not covered.
+  /// then beside the screen, and is not covered.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator that reads windows once in a pass; `nil` to read it anew.

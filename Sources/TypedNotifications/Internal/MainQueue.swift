@@ -34,7 +34,7 @@ package enum MainQueue {
 
 #if canImport(Darwin)
 extension MainQueue {
-  /// True if the present code runs on the main actor's queue.
+  /// True if the current code runs on the main actor's queue.
   package static var isCurrent: Bool { Thread.isMainThread }
 }
 #else
@@ -45,7 +45,7 @@ extension MainQueue {
     return key
   }()
 
-  /// True if the present code runs on the main actor's queue.
+  /// True if the current code runs on the main actor's queue.
   ///
   /// A mark on the queue is read instead of the thread: on Linux a program with an asynchronous
   /// `main` runs the main queue on other threads than the main thread.
