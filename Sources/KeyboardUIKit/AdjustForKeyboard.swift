@@ -342,7 +342,7 @@ extension KeyboardAdjustment {
   /// screen's code and layout guides have already moved it. If its inset already contains a part of
   /// the space, only the rest is added. These views are left alone:
   ///
-  /// - a scroll view that you adjust yourself, and one that only scrolls sideways;
+  /// - scroll views that you adjust yourself, and scroll views that only scroll sideways;
   /// - what UIKit keeps clear: alerts, and the list of a `UITableViewController` or
   ///   `UICollectionViewController`;
   /// - web views, and the views of hosting controllers, which WebKit and SwiftUI keep clear.

@@ -125,7 +125,7 @@ public struct NotificationPostError: Error, Equatable, Sendable {
 }
 
 extension NotificationPostError: CustomStringConvertible {
-  /// A sentence that names the reason, and one that names the remedy.
+  /// One sentence with the reason, and one with the remedy.
   public var description: String {
     let subject = "The notification \"\(name.rawValue)\" was not posted: "
     switch reason {

@@ -51,7 +51,7 @@ public struct NotificationPayloadError: Error, Sendable {
 }
 
 extension NotificationPayloadError: CustomStringConvertible {
-  /// A sentence that names the failure, and one that names the remedy.
+  /// One sentence with the failure, and one with the remedy.
   public var description: String {
     let name = name.rawValue
     switch location {

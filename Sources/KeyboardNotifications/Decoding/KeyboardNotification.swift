@@ -150,7 +150,7 @@ public enum KeyboardEvent: Sendable, Equatable {
 
 /// The state of the app; changes of the keyboard are delivered while it is active.
 ///
-/// The three states are those of `UIApplication.State`:
+/// The three states match `UIApplication.State`:
 /// https://developer.apple.com/documentation/uikit/uiapplication/state
 public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
   /// The app is in front and receives events.

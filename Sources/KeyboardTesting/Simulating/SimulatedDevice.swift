@@ -109,9 +109,9 @@ extension SimulatedKeyboard.Device {
 
   /// A current phone with a Dynamic Island: iPhone 16 Pro and iPhone 17.
   ///
-  /// The keyboard of a phone without a home button takes 336 points,
-  /// https://github.com/SwiftUIX/SwiftUIX/issues/165, which are 216 for the keys, 45 for
-  /// predictions and 75 below. In landscape these are 160, 38, and 21 for the home indicator:
+  /// The keyboard of a phone without a home button takes 336 points:
+  /// https://github.com/SwiftUIX/SwiftUIX/issues/165. The keys take 216 points, predictions 45, and
+  /// the area below 75. In landscape these are 160, 38, and 21 for the home indicator:
   /// https://github.com/keymanapp/keyman/pull/2487. Both were reported about earlier phones. For
   /// this screen they are examples.
   public static let iPhone = SimulatedKeyboard.Device(

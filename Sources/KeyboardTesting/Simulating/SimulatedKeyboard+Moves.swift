@@ -221,7 +221,7 @@ extension SimulatedKeyboard {
 
   /// Turns the device; a docked keyboard is hidden and shown again, in one burst.
   ///
-  /// The notifications are those of a recorded iPad. A change of frame that begins and ends with
+  /// The notifications match a recording of an iPad. A change of frame that begins and ends with
   /// the old frame confirms the hide. Then the screen turns. A change of frame that begins and ends
   /// with the new frame announces the show. A later system posts the same:
   /// https://github.com/EddyVerbruggen/cordova-plugin-native-keyboard/issues/30. An undocked
