@@ -6,7 +6,7 @@ import Testing
 
 struct OutputTests {
   @Test(arguments: [(65_536, 0), (65_537, 65_537)])
-  func aFullBufferIsWritten(_ count: Int, _ writtenCount: Int) throws {
+  func outputIsWrittenFromTheFirstByteOver64K(_ count: Int, _ writtenCount: Int) throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a")
     let handle = try FileHandle(forWritingTo: file)

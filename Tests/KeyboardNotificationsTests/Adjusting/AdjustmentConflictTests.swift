@@ -51,7 +51,7 @@ import Testing
       $0.frame()
     },
   ])
-  func aConflictEndsWith(event: ScreenEvent) {
+  func aNumberLeftAloneIsWrittenAgainAfter(event: ScreenEvent) {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }
     #expect(screen.contentInset == 0)

@@ -64,7 +64,7 @@ import Testing
       (.heights, [0, 336]),
     ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
   )
-  func eachKindOfDeliveryHasItsCalls(
+  func heightsOverlapsAndVisibilityAreDeliveredForTheirOwnDifferencesOnly(
     handlerCalls: AdjustmentOptions.HandlerCalls,
     heights: [CGFloat]
   ) {

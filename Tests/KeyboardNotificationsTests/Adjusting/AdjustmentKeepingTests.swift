@@ -117,7 +117,7 @@ import Testing
     #expect(screen.offset == 1302)
   }
 
-  @Test func aSafeAreaThatGrowsForTheKeyboardIsKept() {
+  @Test func contentStaysInPlaceIfTheSafeAreaMakesTheSpace() {
     var screen = started {
       $0.bottom = 844
       $0.offset = 2190
@@ -167,7 +167,7 @@ import Testing
       },
     ]
   )
-  func aListIsLeftAloneThatIsResized(event: ScreenEvent) {
+  func aResizeThatIsNotForTheKeyboardScrollsNothing(event: ScreenEvent) {
     var screen = started { $0.offset = 1000 }
     event.happen(&screen)
     screen.frames(3)

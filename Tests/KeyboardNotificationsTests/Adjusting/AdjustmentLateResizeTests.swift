@@ -168,7 +168,7 @@ import Testing
   // MARK: The end of the content
 
   @Test(arguments: [(KeyboardContentAnchor.end, 1022), (.bottom, 1022)] as [(_, CGFloat)])
-  func aBarThatGrowsIsNoKeyboardThatGrows(anchor: KeyboardContentAnchor, offset: CGFloat) {
+  func aGrowingBarDoesNotScrollToTheEnd(anchor: KeyboardContentAnchor, offset: CGFloat) {
     var screen = started(.chat, anchor, offset: 1000)
     screen.barHeight = 72
     screen.frame()

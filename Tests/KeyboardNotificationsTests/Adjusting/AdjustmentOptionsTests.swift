@@ -25,7 +25,7 @@ import Testing
     arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
       as [(handlerCalls: AdjustmentOptions.HandlerCalls?, laysOut: Bool)]
   )
-  func withoutANumberLayoutIsDoneForAHandlerOfRectangles(
+  func aHandlerOfOverlapsLaysOutFirst(
     handlerCalls: AdjustmentOptions.HandlerCalls?,
     laysOut: Bool
   ) {

@@ -106,7 +106,7 @@ import Testing
       $0.bottom = 300
     },
   ])
-  func theListIsLeftAloneIf(event: ScreenEvent) {
+  func aFocusIsNotShownAgainIf(event: ScreenEvent) {
     var screen = shown()
     event.happen(&screen)
     let offset = screen.offset

@@ -88,7 +88,7 @@ import Testing
       ),
     ] as [Row]
   )
-  func theAppsOwnPartIsKept(_ row: Row) {
+  func theAppsChangesBetweenWritesBelongToItsPart(_ row: Row) {
     var contribution = KeyboardInsetContribution()
     for write in row.writes {
       #expect(contribution.base(in: write.present) == write.written - write.space, "\(row.rule)")
@@ -133,7 +133,7 @@ import Testing
       ),
     ] as [Row]
   )
-  func atLeastTheGreaterOfTheTwoCounts(_ row: Row) {
+  func includingTheSafeAreaTheGreaterOfAppAndKeyboardIsWritten(_ row: Row) {
     var contribution = KeyboardInsetContribution()
     for write in row.writes {
       let written = contribution.write(write.space, in: write.present, as: .includingSafeArea)

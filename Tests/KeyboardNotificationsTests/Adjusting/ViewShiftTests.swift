@@ -51,7 +51,7 @@ struct ViewShiftTests {
       (100...840, 508, -41), (40...840, 508, nil),
     ] as [(field: ClosedRange<CGFloat>, top: CGFloat, origin: CGFloat?)]
   )
-  func theShiftIsTheSmallestOfThree(
+  func theShiftIsLimitedByFocusKeyboardAndSafeAreaTop(
     field: ClosedRange<CGFloat>,
     top: CGFloat,
     origin: CGFloat?

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
-  func aHideWithABadValueIsRead(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
+  func aHideHidesWithUnreadableValues(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
     let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)
     #expect(payload.endFrame == (bad.key == KeyboardUserInfoKey.endFrame ? .zero : Phone.tall))
   }

@@ -52,7 +52,7 @@ import Testing
 
   // MARK: - Changes at once
 
-  @Test func untilAnAnnouncementAfterTheReturnAFrameCounts() {
+  @Test func onReturnAnUnannouncedFrameCountsAtOnce() {
     let returned: [KeyboardEvent] = [.application(.inactive), .application(.active)]
     var machine = Phone.shown()
     machine.play(returned + [.didChange(216)])

@@ -50,7 +50,7 @@ import Testing
       ("beside a floating keyboard it covers the bottom", 794, keyboard(atTop: 400, .floating), 50),
     ] as [Row]
   )
-  func itCoversFromItsTop(_ row: Row) {
+  func anAccessoryViewCoversFromItsTop(_ row: Row) {
     #expect(height(with: Self.bar(atTop: row.top), in: row.keyboard) == row.covered, "\(row.rule)")
   }
 

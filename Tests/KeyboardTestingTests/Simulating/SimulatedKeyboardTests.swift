@@ -285,7 +285,7 @@ import TypedNotifications
   }
 
   /// Its notifications are those of the screen that the views are on.
-  @Test func aPostedScreenIsNoOtherOne() {
+  @Test func notificationsNameTheScreenOfTheViews() {
     let keyboard = SimulatedKeyboard()
     keyboard.environment.screenIdentity = ScreenIdentity(PlayedScreen())
     keyboard.show()

@@ -94,7 +94,7 @@ struct CoveredFocusTests {
     expect("the adjustment is paused", in: form)
   }
 
-  @Test func aPausedAdjustmentOfTheForm() {
+  @Test func aFieldWhoseFormsAdjustmentIsPausedIsLoggedWithThatReason() {
     _ = adjust()
     fixture.adjust(form).pause()
     expect("the adjustment is paused", in: form)

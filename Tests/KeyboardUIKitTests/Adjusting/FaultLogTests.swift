@@ -50,7 +50,7 @@ struct FaultLogTests {
     #expect(calls <= 4)
   }
 
-  @Test func aCallWithoutAnEffectIsLogged() {
+  @Test func adjustingWhatCannotBeAdjustedIsLogged() {
     let table = UITableViewController(style: .plain)
     fixture.window.rootViewController = table
     let tabs = UITabBarController()

@@ -122,7 +122,7 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && other.contentInset.bottom == 0)
   }
 
-  @Test func withoutAFrameTheConfirmationCounts() {
+  @Test func focusedViewsAreAdjustedAtTheConfirmationIfNoFrameCame() {
     _ = adjust()
     field.becomeFirstResponder()
     fixture.show(336)

@@ -80,7 +80,7 @@ struct BarTests {
     #expect(other.contentOffset.y == 1020)
   }
 
-  @Test func anAdjustmentWhoseListIsTakenOverIsThatOfItsConstraint() {
+  @Test func aChatWithoutItsListIsUpdatedAsAConstraint() {
     fixture.keep(
       list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
     )

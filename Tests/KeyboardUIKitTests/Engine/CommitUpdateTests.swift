@@ -99,7 +99,7 @@ struct CommitUpdateTests {
     #expect(!needsCommits)
   }
 
-  @Test func framesEndWithOneThatChangesNothing() {
+  @Test func aFrameThatRestoresTheSubviewIsTheLastNeeded() {
     let view = fixture.addView()
     _ = fixture.follow(view)
     view.subviews.first?.removeFromSuperview()

@@ -61,7 +61,7 @@ extension FocusedViewsTests {
 }
 
 extension MovedControllerTests {
-  @Test func itMovesInTheAnimationOfTheKeyboard() {
+  @Test func theViewMovesInTheKeyboardsAnimation() {
     let adjustment = adjust()
     let field = fixture.addField(y: 740, to: controller.view)
     field.becomeFirstResponder()

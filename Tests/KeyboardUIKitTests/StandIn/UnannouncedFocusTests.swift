@@ -48,7 +48,7 @@ struct UnannouncedFocusTests {
   /// The end of the caret on the screen.
   private var caretBottom: CGFloat { 730 - form.contentOffset.y }
 
-  @Test func itIsBroughtIntoSightByAnAdjustmentOfItsForm() {
+  @Test func anUnannouncedFocusIsRevealedByItsForm() {
     fixture.adjust(form)
     focusEditorUnderTheKeyboard()
     #expect(caretBottom == 500)
@@ -88,7 +88,7 @@ struct UnannouncedFocusTests {
     #expect(caretBottom == 500)
   }
 
-  @Test func aConditionOfTheFocusKnowsIt() {
+  @Test func anUnannouncedFocusMeetsItsCondition() {
     let other = fixture.addScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 244))
     let adjustment = other.adjustForKeyboard(
       condition: .focus(in: form, otherwise: .release),
