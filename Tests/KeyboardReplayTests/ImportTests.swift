@@ -213,13 +213,13 @@ struct ImportTests {
     #expect(check.output == "standard input: 3 of 3 expectations hold\n")
   }
 
-  @Test func withoutExpectWrittenExpectationsStay() throws {
+  @Test func anImportWithoutExpectKeepsWrittenExpectations() throws {
     let written = try ToolRun("import", "--expect", text: Self.recording).output
     #expect(try ToolRun("import", text: written).output == written)
   }
 
   /// The keyboard that the recording continues is unknown in the trace, too.
-  @Test func aTraceOfAContinuedRecordingContinuesIt() throws {
+  @Test func aContinuedRecordingIsImportedTheSameAgain() throws {
     let cut = #"{"version":1,"kind":"cut","payload":{"time":0,"keyboard":true}}"#
     let change = Traces.notification("WillChangeFrame", y: 409, time: 0)
     let recording = Traces.lines(Traces.header, cut, Traces.screen, change)

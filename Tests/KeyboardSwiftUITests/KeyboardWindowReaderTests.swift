@@ -274,7 +274,7 @@ import Testing
     #expect(layout().keyboard == shown.lowered(toTop: 600))
   }
 
-  @Test func withoutANotificationItReturnsInItsAnimationATenthOfASecondLater() {
+  @Test func withoutANotificationTheKeyboardReturnsATenthOfASecondAfterTheDrag() {
     dragAndLift()
     system.clock.advance(by: 0.05)
     #expect(system.animations.isEmpty)
@@ -283,7 +283,7 @@ import Testing
     #expect(layout().keyboard == shown)
   }
 
-  @Test func anotherFingerHoldsItWhereItWasLeft() {
+  @Test func anotherFingerHoldsTheKeyboardWhereItWasLeft() {
     dragAndLift()
     system.finger = 640
     frame()

@@ -21,7 +21,7 @@ struct DraggingFingerTests {
     scroll.standInDrag(to: CGPoint(x: 10, y: 350))
   }
 
-  @Test func itsHeightIsThatOnTheScreen() {
+  @Test func aFingerIsMeasuredOnTheScreen() {
     #expect(scroll.keyboardDraggingFinger == nil)
     drag()
     let finger = scroll.panGestureRecognizer.location(in: window).y
@@ -32,7 +32,7 @@ struct DraggingFingerTests {
     #expect(scroll.keyboardDraggingFinger == nil)
   }
 
-  @Test func itHasThePaddingOfTheScrollViewsOwnGuide() {
+  @Test func aFingerHasTheDismissPaddingOfItsScrollViewsGuide() {
     window.keyboardLayoutGuide.keyboardDismissPadding = 20
     drag()
     #expect(scroll.keyboardDraggingFinger?.dismissPadding == 0)
@@ -46,7 +46,7 @@ struct DraggingFingerTests {
       (.onDragWithAccessory, false), (.interactiveWithAccessory, true),
     ] as [(UIScrollView.KeyboardDismissMode, Bool)]
   )
-  func itDragsTheKeyboardInTheInteractiveModes(
+  func aFingerDragsTheKeyboardInTheInteractiveModesOnly(
     mode: UIScrollView.KeyboardDismissMode,
     drags: Bool
   ) {
@@ -55,13 +55,13 @@ struct DraggingFingerTests {
     #expect((scroll.keyboardDraggingFinger != nil) == drags)
   }
 
-  @Test func outsideAWindowThereIsNone() {
+  @Test func noFingerDragsTheKeyboardOutsideAWindow() {
     drag()
     scroll.removeFromSuperview()
     #expect(scroll.keyboardDraggingFinger == nil)
   }
 
-  @Test func itIsFoundInAScrollViewInAnyView() {
+  @Test func aFingerIsFoundAtAnyDepthOfTheWindow() {
     let page = UIScrollView(frame: window.bounds)
     window.addSubview(page)
     let card = UIView(frame: window.bounds)
@@ -73,7 +73,7 @@ struct DraggingFingerTests {
     #expect(scroll.keyboardDraggingFinger != nil)
   }
 
-  @Test func itIsSearchedOnlyInTheTrackingMode() {
+  @Test func aFingerIsSearchedOnlyInTheTrackingMode() {
     drag()
     #expect(window.findKeyboardDraggingFinger() == nil)
     #expect(window.findKeyboardDraggingFinger(in: .default) == nil)

@@ -66,7 +66,7 @@ struct RunLoopCommitsTests {
     frames.monitor([])
   }
 
-  @Test func framesThatAreGoneCallNothing() {
+  @Test func aReleasedRunLoopObserverCallsNothing() {
     var frames: RunLoopCommits? = makeFrames()
     frames?.monitor([view])
     frames = nil

@@ -80,7 +80,7 @@ import Testing
     #expect(screen.contentInset == 302)
   }
 
-  @Test func theConflictOfABarIsThatOfItsConstraint() {
+  @Test func aConflictOfABarIsReportedForItsConstraint() {
     var screen = AdjustedScreen.shown(.chat)
     screen.frames(12) { screen, _ in screen.constant = 0 }
     #expect(screen.log.faults == [.conflict(.constant, .bar)])

@@ -13,7 +13,7 @@ import Testing
     #expect(abs(screen.verticalIndicatorInset - 302) < 0.5)
   }
 
-  @Test func aConstantWhoseGreaterValueIsHigherGrows() {
+  @Test func aConstantGrowsIfAGreaterOneIsHigherOnTheScreen() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.direction = 1
       $0.constant = 8

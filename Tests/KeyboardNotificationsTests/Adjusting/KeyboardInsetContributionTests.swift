@@ -170,7 +170,7 @@ import Testing
     )
   }
 
-  @Test func aNumberThatHeldMoreThanTheSpaceAndHoldsLessNowIsDue() {
+  @Test func theSpaceIsDueOnceTheAppsNumberIsLess() {
     var contribution = KeyboardInsetContribution()
     #expect(contribution.write(300, in: 400, as: .includingSafeArea) == 400)
     #expect(contribution.isDue(300, as: .includingSafeArea, for: 0, within: 0.5))

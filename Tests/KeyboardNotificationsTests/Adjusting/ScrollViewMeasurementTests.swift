@@ -55,7 +55,7 @@ import Testing
       ("the content at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
     ] as [Change]
   )
-  func theOffsetAfterTheBottomInsetHasChanged(_ change: Change) {
+  func theAnchorDecidesTheOffsetAfterTheBottomInsetHasChanged(_ change: Change) {
     let old = list(offset: change.offset, bottomInset: change.oldInset)
     let new = list(offset: change.offset, bottomInset: change.newInset)
     let offset = new.offset(after: old, by: .keep(change.anchor))

@@ -68,7 +68,7 @@ struct ViewShiftTests {
     #expect(shown(&shift, measurement(field: 740...780, origin: -192), top: 844) == 0)
   }
 
-  @Test func anOriginThatSomebodyElseWritesIsTheNewOwnOne() {
+  @Test func anOriginThatTheAppWritesIsTheOneToRestore() {
     var shift = ViewShift()
     _ = shown(&shift, measurement(field: 740...780))
     // The field ends at 844, and must end at 496.

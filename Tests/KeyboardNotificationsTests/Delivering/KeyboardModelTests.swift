@@ -9,7 +9,7 @@ import TypedNotifications
 @Suite struct KeyboardModelTests {
   let fixture = TrackerFixture()
 
-  @Test func itFollowsTheTracker() {
+  @Test func aModelFollowsItsTracker() {
     let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
     fixture.show()
@@ -20,13 +20,13 @@ import TypedNotifications
     #expect(model.state.coveredHeight == 0)
   }
 
-  @Test func itKeepsTheTrackerAlive() {
+  @Test func aModelKeepsItsTrackerAlive() {
     let model = KeyboardModel(tracker: KeyboardTracker(center: fixture.center))
     fixture.show()
     #expect(model.state.isVisible)
   }
 
-  @Test func theTrackerDoesNotKeepItAlive() {
+  @Test func aTrackerDoesNotKeepItsModelsAlive() {
     weak var released: KeyboardModel?
     do {
       let model = KeyboardModel(tracker: fixture.tracker)

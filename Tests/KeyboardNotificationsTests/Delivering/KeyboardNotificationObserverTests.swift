@@ -27,7 +27,7 @@ import Testing
   let fixture = TrackerFixture()
   let registrations = Registrations()
 
-  @Test func itReceivesTheNotificationsThatItRegisteredForLast() {
+  @Test func anObserverReceivesTheNotificationsThatItRegisteredForLast() {
     let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications([.didShow])
     controller.registerKeyboardNotifications([.willShow, .willHide])
@@ -37,7 +37,7 @@ import Testing
     #expect(controller.heights == [300, 300])
   }
 
-  @Test func itReceivesAllSixByDefault() {
+  @Test func anObserverReceivesAllSixNotificationsByDefault() {
     let controller = Controller(fixture.tracker)
     controller.registerKeyboardNotifications()
     fixture.show()

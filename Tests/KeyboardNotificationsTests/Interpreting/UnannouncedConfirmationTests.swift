@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [KeyboardEvent.didChange(252), .didShow(300), .willShow(300)])
-  func anyOtherNotificationDiscardsTheFirst(_ other: KeyboardEvent) {
+  func anyOtherNotificationDiscardsAnUnannouncedFrame(_ other: KeyboardEvent) {
     var machine = Phone.shown()
     machine.play([.didChange(216), other])
     #expect(machine.play([.didChange(216)]) == ["unannounced"])
@@ -61,7 +61,7 @@ import Testing
     #expect(machine.play([.didChange(252)]) == ["unannounced"])
   }
 
-  @Test func onAScreenOfOtherBoundsAFrameCounts() {
+  @Test func onAScreenOfOtherBoundsAnUnannouncedFrameCountsAtOnce() {
     expectOutcomes(
       [(.didChange(Pad.docked), "resized +52")],
       of: Phone.shown(),

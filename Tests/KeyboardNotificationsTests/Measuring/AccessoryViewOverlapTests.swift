@@ -54,7 +54,7 @@ import Testing
     #expect(height(with: Self.bar(atTop: row.top), in: row.keyboard) == row.covered, "\(row.rule)")
   }
 
-  @Test func atRestItIsHigherByTheHomeIndicator() {
+  @Test func atRestAnAccessoryViewIsHigherByTheHomeIndicator() {
     #expect(height(with: Self.bar(atTop: 458), in: .initial, homeIndicator: 34) == 84)
   }
 

@@ -117,7 +117,7 @@ struct WrappedLogTests {
 
   /// Lines are not wrapped to more than 200 letters, as wide as a terminal is.
   @Test(arguments: logs)
-  func noWidthGivesAWrongValueOrASilentLoss(_ recording: Recording) throws {
+  func aLogWrappedAtAnyWidthLosesNothingWithoutANote(_ recording: Recording) throws {
     let log = try recording.log()
     let whole = try KeyboardTrace(consoleLog: log)
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
@@ -144,7 +144,7 @@ struct WrappedLogTests {
 
   /// Only the notification that is cut can differ, so the last one is cut.
   @Test(arguments: logs)
-  func noCutGivesAWrongValueOrASilentLoss(_ recording: Recording) throws {
+  func aNotificationCutAnywhereLosesNothingWithoutANote(_ recording: Recording) throws {
     let lines = try recording.log().split(separator: "\n")
     let first = try #require(lines.lastIndex { $0.contains("name =") })
     let last = lines[first...].joined(separator: "\n")

@@ -61,35 +61,35 @@ struct CoveredFocusTests {
 
   // MARK: Reasons
 
-  @Test func aFieldInNoScrollView() {
+  @Test func aFieldInNoScrollViewIsLoggedWithThatReason() {
     _ = adjust()
     expect("it is in no scroll view", in: fixture.window)
   }
 
-  @Test func aFieldInAListThatOnlyScrollsSideways() {
+  @Test func aFieldInAListThatOnlyScrollsSidewaysIsLoggedWithThatReason() {
     _ = adjust()
     form.contentSize = CGSize(width: 1170, height: 844)
     expect("it is in a scroll view that only scrolls sideways", in: form)
   }
 
-  @Test func aFieldInSwiftUI() {
+  @Test func aFieldInSwiftUIIsLoggedWithThatReason() {
     _ = adjust()
     let hosting = UIHostingController()
     fixture.window.rootViewController = hosting
     expect("it is in SwiftUI", in: hosting.view)
   }
 
-  @Test func anExcludedField() {
+  @Test func anExcludedFieldIsLoggedWithThatReason() {
     _ = adjust(excluding: .scrollViews { _ in true })
     expect("it is excluded", in: form)
   }
 
-  @Test func aConditionThatIsNotMet() {
+  @Test func aFieldWhoseConditionIsNotMetIsLoggedWithThatReason() {
     adjust().condition = KeyboardCondition { false }
     expect("the condition is not met", in: form)
   }
 
-  @Test func aPausedAdjustment() {
+  @Test func aFieldWhoseAdjustmentIsPausedIsLoggedWithThatReason() {
     adjust().pause()
     expect("the adjustment is paused", in: form)
   }
@@ -100,7 +100,7 @@ struct CoveredFocusTests {
     expect("the adjustment is paused", in: form)
   }
 
-  @Test func aFieldThatIsPinnedToTheSafeArea() {
+  @Test func aFieldPinnedToTheSafeAreaIsLoggedWithThatReason() {
     _ = adjust(movesControllers: true)
     let controller = UIViewController()
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -156,7 +156,7 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 348)
   }
 
-  @Test func anAdjustmentOfTheFormThatComesLaterCounts() {
+  @Test func aLaterAdjustmentOfTheFormTakesItOver() {
     _ = adjust(spacing: 12)
     show(for: field)
     let own = form.adjustForKeyboard(tracker: fixture.tracker)

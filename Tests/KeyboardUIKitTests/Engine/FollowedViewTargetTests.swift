@@ -84,7 +84,7 @@ struct FollowedViewTargetTests {
     #expect(fixture.window.subviews == views)
   }
 
-  @Test func theFirstAndTheLastSubviewAreStillTheApps() {
+  @Test func theAddedSubviewIsNeitherTheFirstNorTheLast() {
     let view = fixture.addView()
     let first = fixture.addView(.zero, to: view)
     let last = fixture.addView(.zero, to: view)
@@ -94,7 +94,7 @@ struct FollowedViewTargetTests {
     #expect(view.subviews.last === last)
   }
 
-  @Test func theOnlySubviewIsStillTheLastOne() {
+  @Test func theAddedSubviewIsNotTheLastBesideAnOnlySubview() {
     let view = fixture.addView()
     let only = fixture.addView(.zero, to: view)
     _ = fixture.follow(view)

@@ -75,7 +75,7 @@ struct MessagesTests {
   }
 
   @Test(arguments: [true, false])
-  func theListIsRightWhenTheFingerLifts(andTheKeyboardComesBack comesBack: Bool) throws {
+  func theListEndsAtTheBarWhenTheFingerLifts(andTheKeyboardComesBack comesBack: Bool) throws {
     let screen = try Screen(messages, .iOS26)
     screen.scene.keyboard.show()
     screen.placeBar()

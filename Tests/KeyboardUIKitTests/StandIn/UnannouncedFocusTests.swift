@@ -54,7 +54,7 @@ struct UnannouncedFocusTests {
     #expect(caretBottom == 500)
   }
 
-  @Test func itIsBroughtIntoSightWhileAFingerDragsTheKeyboard() {
+  @Test func anUnannouncedFocusIsRevealedWhileAFingerDragsTheKeyboard() {
     fixture.adjust(form)
     let list = fixture.addScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
     list.keyboardDismissMode = .interactive
@@ -70,13 +70,13 @@ struct UnannouncedFocusTests {
     list.standInTouchUp()
   }
 
-  @Test func itIsBroughtIntoSightByAnAdjustmentOfFocusedViews() {
+  @Test func anUnannouncedFocusIsRevealedByAnAdjustmentOfFocusedViews() {
     fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     focusEditorUnderTheKeyboard()
     #expect(caretBottom == 500)
   }
 
-  @Test func itsFormIsAdjustedIfTheOldFocusWasInNone() {
+  @Test func theFormOfAnUnannouncedFocusIsAdjustedIfTheOldFocusWasInNoForm() {
     fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
     fixture.show(336)
@@ -104,7 +104,7 @@ struct UnannouncedFocusTests {
     adjustment.cancel()
   }
 
-  @Test func aUserWhoScrollsAwayFromItIsLeftAlone() {
+  @Test func theUserMayScrollAwayFromAnUnannouncedFocus() {
     fixture.adjust(form)
     focusEditorUnderTheKeyboard()
     form.contentOffset.y = 0
