@@ -104,10 +104,10 @@ import TypedNotifications
   @Test(arguments: [true, false])
   func capturedObjectsAreReleasedOnTheMainActor(isFailureHandler: Bool) async {
     let releases = Recorder<Bool>()
-    let slot: Slot<NotificationToken>
+    let slot: LockedValue<NotificationToken>
     do {
       let captured = Captured(releases)
-      slot = Slot(
+      slot = LockedValue(
         center.addMainActorObserver(descriptor: .score) {
           [captured = isFailureHandler ? nil : captured] _ in
           withExtendedLifetime(captured) {}

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func convertMayCancelItsOwnObservation() {
-    let slot = Slot<NotificationToken>()
+    let slot = LockedValue<NotificationToken>()
     let received = Recorder<Int>()
     let descriptor = NotificationDescriptor<Int>(name: .score) { _ in
       slot.value?.cancel()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func failureHandlerMayCancelAndPost() {
-    let slot = Slot<NotificationToken>()
+    let slot = LockedValue<NotificationToken>()
     let received = Recorder<Int>()
     slot.value = center.addObserver(descriptor: .score) {
       received.record($0)

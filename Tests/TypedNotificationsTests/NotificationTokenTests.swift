@@ -47,7 +47,7 @@ import TypedNotifications
 
   @Test(arguments: [true, false])
   func tokenMayEndInItsOwnCallback(isReleased: Bool) {
-    let slot = Slot<NotificationToken>()
+    let slot = LockedValue<NotificationToken>()
     slot.value = center.addObserver(descriptor: .score) { [received] score in
       received.record(score)
       if isReleased { slot.value = nil } else { slot.value?.cancel() }
@@ -62,7 +62,7 @@ import TypedNotifications
   @Test(arguments: [1, nil])
   func aCancelledObserverIsNotCalledForAPostInProgress(payload: Int?) {
     // Whichever is called first cancels the other, so that the order does not matter.
-    let slots = [Slot<NotificationToken>(), Slot<NotificationToken>()]
+    let slots = [LockedValue<NotificationToken>(), LockedValue<NotificationToken>()]
     for index in 0..<2 {
       let called = { @Sendable [received] in
         received.record(index)
@@ -122,7 +122,7 @@ import TypedNotifications
   }
 
   @Test func onCancelMayCancelAgain() {
-    let slot = Slot<NotificationToken>()
+    let slot = LockedValue<NotificationToken>()
     slot.value = NotificationToken { [received] in
       received.record(1)
       slot.value?.cancel()

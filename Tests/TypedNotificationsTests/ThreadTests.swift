@@ -20,7 +20,7 @@ import TypedNotifications
   @Test func noCallBeginsAfterCancellingDuringPosts() {
     let late = Recorder<Int>()
     onAllWorkers { [center] worker, round in
-      let mine = Slot(false)
+      let mine = LockedValue(false)
       let token = center.addObserver(descriptor: .score) { score in
         // A post of this thread that began after cancelling; those of others may have begun before.
         if mine.value == true && score == worker { late.record(round) }
@@ -74,7 +74,7 @@ import TypedNotifications
 
   @Test func callbackMayCancelWhileAnotherThreadCancels() {
     for _ in 0..<Self.rounds {
-      let slot = Slot<NotificationToken>()
+      let slot = LockedValue<NotificationToken>()
       slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
       onThreads(Self.workers) { [center] worker in
         if worker.isMultiple(of: 2) { center.send(.score, worker) } else { slot.value = nil }

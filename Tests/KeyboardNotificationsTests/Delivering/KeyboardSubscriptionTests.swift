@@ -8,7 +8,7 @@ import TypedNotifications
 @MainActor
 @Suite struct KeyboardSubscriptionTests {
   let fixture = TrackerFixture()
-  let framework = Framework()
+  let framework = UpdatingFramework()
   let log = TransitionLog()
   let subscription: KeyboardSubscription
 
@@ -19,7 +19,7 @@ import TypedNotifications
 
   /// Makes the subscription of one view that SwiftUI keeps.
   private static func subscription(
-    in framework: Framework,
+    in framework: UpdatingFramework,
     _ log: TransitionLog
   ) -> KeyboardSubscription {
     let subscription = KeyboardSubscription()

@@ -101,7 +101,7 @@ import Testing
   @Test func eachNotificationIsInOneFile() throws {
     let keyboard = SimulatedKeyboard(.iPadWithHomeButton)
     let recorder = try keyboard.recorder(in: folder, fileCount: 10, byteLimit: 16_000)
-    let fixture = KeyboardFixture(keyboard)
+    let fixture = SimulatedKeyboardFixture(keyboard)
     for height in 0..<20 {
       keyboard.show()
       keyboard.change(height: 300 + CGFloat(height))

@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite struct SimulatedKeyboardClockTests {
   private let clock = ManualKeyboardClock()
-  private let fixture: KeyboardFixture
+  private let fixture: SimulatedKeyboardFixture
   private var keyboard: SimulatedKeyboard { fixture.keyboard }
 
   init() {
-    fixture = KeyboardFixture(SimulatedKeyboard(clock: clock))
+    fixture = SimulatedKeyboardFixture(SimulatedKeyboard(clock: clock))
   }
 
   @Test func theConfirmationsArePostedAtTheEndOfTheAnimation() {

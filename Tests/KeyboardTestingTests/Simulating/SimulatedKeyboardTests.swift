@@ -78,7 +78,7 @@ import TypedNotifications
       system: expected.system,
       accessoryHeight: expected.accessoryHeight
     )
-    let fixture = KeyboardFixture(keyboard)
+    let fixture = SimulatedKeyboardFixture(keyboard)
     keyboard.show()
     keyboard.hide()
     let end = fixture.notifications().last?.payload.endFrame
@@ -88,7 +88,7 @@ import TypedNotifications
   }
 
   @Test func aKeyboardThatFadesOutEndsWithAnEmptyFrame() {
-    let fixture = KeyboardFixture()
+    let fixture = SimulatedKeyboardFixture()
     fixture.keyboard.environment.prefersCrossFadeTransitions = true
     fixture.keyboard.show()
     fixture.keyboard.hide()
@@ -97,14 +97,14 @@ import TypedNotifications
   }
 
   @Test func aChangeWithoutAnimationHasNoDuration() {
-    let fixture = KeyboardFixture()
+    let fixture = SimulatedKeyboardFixture()
     fixture.keyboard.show()
     fixture.keyboard.change(height: 300, animated: false)
     #expect(fixture.notifications()[4].payload.duration == 0)
   }
 
   @Test func onlyAnnouncementsHaveAnAnimation() {
-    let fixture = KeyboardFixture()
+    let fixture = SimulatedKeyboardFixture()
     fixture.keyboard.show()
     fixture.keyboard.rotate(to: .landscape)
     for notification in fixture.notifications() {
@@ -142,7 +142,7 @@ import TypedNotifications
     ] as [(CGFloat, CGFloat)]
   )
   func aDragEndsAtTheBottomOfTheScreen(_ distance: CGFloat, _ top: CGFloat) {
-    let fixture = KeyboardFixture()
+    let fixture = SimulatedKeyboardFixture()
     fixture.keyboard.show()
     _ = fixture.notifications()
     fixture.keyboard.dragToDismiss(by: distance)
@@ -151,7 +151,7 @@ import TypedNotifications
   }
 
   @Test func aKeyboardGrowsFromTheBarWhichIsItsUpperPart() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPadWithHomeButton))
+    let fixture = SimulatedKeyboardFixture(SimulatedKeyboard(.iPadWithHomeButton))
     fixture.keyboard.show()
     fixture.keyboard.attachHardwareKeyboard()
     let bar = CGRect(x: 0, y: 969, width: 768, height: 313)
@@ -162,7 +162,9 @@ import TypedNotifications
 
   /// Two notifications begin and end with the frame on the screen.
   @Test func aRotationPostsTheFramesOfTheRecordedBurst() {
-    let fixture = KeyboardFixture(SimulatedKeyboard(.iPadWithHomeButton, orientation: .landscape))
+    let fixture = SimulatedKeyboardFixture(
+      SimulatedKeyboard(.iPadWithHomeButton, orientation: .landscape)
+    )
     fixture.keyboard.show()
     _ = fixture.notifications()
     fixture.keyboard.rotate(to: .portrait)
@@ -259,7 +261,7 @@ import TypedNotifications
   }
 
   @Test func anyNotificationCanBePosted() {
-    let fixture = KeyboardFixture()
+    let fixture = SimulatedKeyboardFixture()
     fixture.keyboard.post(.willShow, end: CGRect(x: 0, y: 574, width: 402, height: 300))
     #expect(fixture.tracker.state.coveredHeight == 300)
     #expect(fixture.keyboard.frame == nil)

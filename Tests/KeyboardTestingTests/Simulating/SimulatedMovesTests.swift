@@ -49,7 +49,7 @@ import Testing
       system: rule.system,
       orientation: rule.orientation
     )
-    let fixture = KeyboardFixture(keyboard)
+    let fixture = SimulatedKeyboardFixture(keyboard)
     rule.after(keyboard)
     _ = fixture.posts()
     rule.doing(keyboard)

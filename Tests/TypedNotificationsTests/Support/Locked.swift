@@ -1,7 +1,7 @@
 import Foundation
 
 /// A variable that any thread may read and set, also after a closure that uses it is made.
-final class Slot<Value>: @unchecked Sendable {
+final class LockedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value?
 

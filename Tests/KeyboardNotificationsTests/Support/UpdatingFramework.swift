@@ -1,6 +1,6 @@
 /// Framework that ignores changes of its views while it updates them, as SwiftUI does.
 @MainActor
-final class Framework {
+final class UpdatingFramework {
   private(set) var isUpdating = false
 
   /// Runs a body of code during an update, such as in `updateUIView`.

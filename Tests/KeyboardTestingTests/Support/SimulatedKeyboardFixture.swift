@@ -12,7 +12,7 @@ struct LoggedEvent {
 
 /// A simulated keyboard, and the events of its tracker.
 @MainActor
-final class KeyboardFixture {
+final class SimulatedKeyboardFixture {
   let keyboard: SimulatedKeyboard
   var tracker: KeyboardTracker { keyboard.tracker }
   private(set) var events: [LoggedEvent] = []
