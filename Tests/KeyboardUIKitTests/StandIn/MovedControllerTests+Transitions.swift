@@ -1,5 +1,4 @@
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 
 @testable import KeyboardUIKit
@@ -21,24 +20,5 @@ extension MovedControllerTests {
     fixture.turn()
     #expect(origin == -284)
     adjustment.cancel()
-  }
-}
-
-extension FollowKeyboardTests {
-  @Test(arguments: [false, true])
-  func aControllerThatIsBeingPresentedIsNotAnimated(isInAContainer: Bool) {
-    let root = UIViewController()
-    fixture.window.rootViewController = root
-    let child = UIViewController()
-    let presented = isInAContainer ? UINavigationController(rootViewController: child) : child
-    presented.modalPresentationStyle = .fullScreen
-    root.present(presented, animated: true)
-    _ = fixture.follow(child.view)
-    let animations = UIView.standInAnimations { fixture.post(.willShow, fixture.docked(336)) }
-    #expect(animations.isEmpty)
-    presented.standInEndTransition()
-    #expect(
-      UIView.standInAnimations { fixture.post(.willShow, fixture.docked(380)) }.count == 1
-    )
   }
 }

@@ -6,37 +6,6 @@ import Testing
 
 // A line of the stand-in is 20 points high, with 8 points around the text. A font of UIKit decides.
 
-extension ScrollViewTargetTests {
-  @Test func theCaretIsTheFocusOfATextView() {
-    let scroll = fixture.addScrollView()
-    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 800))
-    text.text = String(repeating: "line\n", count: 35)
-    scroll.addSubview(text)
-    text.becomeFirstResponder()
-    // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
-    #expect(ScrollViewTarget(scroll).focus(nil)?.maxY == 100 + 8 + 36 * 20 as CGFloat)
-  }
-}
-
-extension TextInputTests {
-  @Test func theCaretOfAGrowingTextViewStaysInSight() {
-    let text = UITextView(frame: CGRect(x: 0, y: 400, width: 390, height: 36))
-    text.isScrollEnabled = false
-    list.addSubview(text)
-    text.becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    for _ in 1...8 {
-      text.insertText("\nline")
-      text.frame.size.height = text.contentSize.height
-      fixture.turn()
-    }
-    // Nine lines of 20 points, below a margin of 8, and 8 more to the keyboard's top.
-    let caret: CGFloat = 400 + 8 + 9 * 20
-    #expect(list.contentOffset.y == caret + 8 - 508)
-  }
-}
-
 extension FocusInSightTests {
   /// Ways to make a text view lower for the keyboard.
   enum Resizer: CaseIterable {
@@ -101,19 +70,5 @@ extension FocusInSightTests {
     #expect(text.contentOffset.y == 0)
     adjustment.update()
     #expect(text.contentOffset.y == (608 + 8 - 508) as CGFloat)
-  }
-}
-
-extension FocusedViewsTests {
-  @Test func aTextViewThatScrollsIsAdjustedBeforeTheViewsAroundIt() {
-    let text = UITextView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
-    form.addSubview(text)
-    _ = adjust()
-    text.becomeFirstResponder()
-    fixture.post(.willShow, fixture.docked(336))
-    fixture.turn()
-    // The caret ends at 628, so that the form is scrolled to 128, and the text ends at 1072.
-    #expect(text.contentInset.bottom == 564)
-    #expect(form.adjustedContentInset.bottom == 336)
   }
 }

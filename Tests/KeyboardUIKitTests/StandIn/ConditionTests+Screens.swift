@@ -1,0 +1,40 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+// A test makes screens and scenes of the stand-in. Only the system makes those of UIKit.
+
+extension ConditionTests {
+  @Test func theFocusInAViewIsMetByThatFocusAndWithoutAnyInItsScene() {
+    let otherWindow = fixture.scene.makeWindow()
+    let otherScene = fixture.addWindow(fixture.screen.bounds).window
+    let condition = KeyboardCondition.focus(in: scroll)
+    fixture.forgetFocus()
+    #expect(condition.isMet())
+    let fields: [(field: UITextField, isMet: Bool)] = [
+      (fixture.addField(y: 0, to: scroll), true),
+      (fixture.addField(y: 0, to: fixture.window), false),
+      (fixture.addField(y: 0, to: otherWindow), false),
+      // The last focus of the view's own scene was elsewhere.
+      (fixture.addField(y: 0, to: otherScene), false),
+    ]
+    for (field, isMet) in fields {
+      field.becomeFirstResponder()
+      #expect(condition.isMet() == isMet)
+      field.resignFirstResponder()
+      #expect(condition.isMet() == isMet)
+    }
+  }
+
+  @Test func twoScenesOnAScreenRememberTheirOwnFocus() {
+    let other = fixture.addWindow(fixture.screen.bounds).window
+    let condition = KeyboardCondition.focus(in: scroll)
+    let field = fixture.addField(y: 0, to: scroll)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    fixture.addField(y: 0, to: other).becomeFirstResponder()
+    #expect(condition.isMet())
+  }
+}

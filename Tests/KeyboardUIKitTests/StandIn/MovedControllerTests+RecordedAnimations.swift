@@ -1,0 +1,33 @@
+import KeyboardNotifications
+import KeyboardTesting
+import Testing
+
+@testable import KeyboardUIKit
+
+// The stand-in records animations: their number, and those of changes that no view can tell.
+
+extension MovedControllerTests {
+  @Test func theViewMovesInTheKeyboardsAnimation() {
+    let adjustment = adjust()
+    let field = fixture.addField(y: 740, to: controller.view)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336), duration: 0.4)
+    let show = UIView.standInAnimations { fixture.turn() }
+    #expect(show.map(\.duration) == [0.4] && origin == -284)
+    fixture.clock.nextTurn()
+    field.resignFirstResponder()
+    fixture.post(.willHide, fixture.docked(0), duration: 0.3)
+    let hide = UIView.standInAnimations { fixture.turn() }
+    #expect(hide.map(\.duration) == [0.3] && origin == 0)
+    adjustment.cancel()
+  }
+
+  @Test func theMoveIsTakenBackWhenTheViewLeavesItsWindow() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: controller.view))
+    controller.view.removeFromSuperview()
+    let animations = UIView.standInAnimations { fixture.turn() }
+    #expect(origin == 0 && animations.isEmpty)
+    adjustment.cancel()
+  }
+}
