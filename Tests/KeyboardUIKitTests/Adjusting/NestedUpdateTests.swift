@@ -7,21 +7,12 @@ import Testing
 @MainActor
 struct NestedUpdateTests {
   private final class Screen: UIViewController {
-    let list = RecordingScrollView(frame: .zero)
+    let list = ProbeScrollView(frame: .zero)
     var adjustment: KeyboardAdjustment?
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       adjustment?.update()
-    }
-  }
-
-  /// Scroll view that records the duration of the animation in which its insets are set.
-  private final class RecordingScrollView: UIScrollView {
-    var durations: [TimeInterval] = []
-
-    override var contentInset: UIEdgeInsets {
-      didSet { durations.append(UIView.inheritedAnimationDuration) }
     }
   }
 
@@ -45,11 +36,10 @@ struct NestedUpdateTests {
       tracker: fixture.tracker
     )
     fixture.turn()
-    screen.list.durations = []
     screen.view.setNeedsLayout()
-    fixture.post(.willShow, fixture.docked(336))
+    let durations = screen.list.durations { fixture.post(.willShow, fixture.docked(336)) }
     #expect(screen.list.contentInset.bottom == 386)
-    #expect(screen.list.durations == [0.25])
+    #expect(durations == [0.25])
   }
 
   @Test func anUpdateByTheClosureIsMadeBeforeTheNextFrame() {
