@@ -51,9 +51,9 @@ struct CheckedMachine {
 
 extension CheckedMachine {
   private mutating func receive(_ transition: KeyboardTransition) throws(InvariantViolation) {
-    // Invariant 5.
+    // Nothing is delivered while the app is inactive.
     try require(machine.isActive, "delivered while inactive: \(transition)")
-    // Invariant 2.
+    // A transition names the change from the state that observers know.
     let change = KeyboardChange(from: known, to: transition.state)
     try require(change == transition.kind, "\(transition.kind), but it is \(change as Any)")
     try require(transition.previous == known, "\(transition) does not begin at \(known)")
@@ -63,7 +63,8 @@ extension CheckedMachine {
     sum += transition.heightIncrement
   }
 
-  /// Invariant 1, and the part of invariant 5 by which no change is lost.
+  /// Checks that the height increments add up to the covered height that observers know, and that
+  /// no change is lost: in an active app they know the current state.
   private func checkObservers() throws(InvariantViolation) {
     let isSum = abs(sum - known.coveredHeight) < 0.001
     try require(isSum, "the increments sum up to \(sum), known \(known.coveredHeight)")
@@ -86,7 +87,7 @@ extension CheckedMachine {
 // MARK: - Recovery
 
 extension CheckedMachine {
-  /// Invariant 3: after any events, one well-formed cycle leads to the right state.
+  /// Checks that after any events one well-formed cycle leads to the right state.
   func recovers(
     in environment: KeyboardEnvironment,
     showing frame: CGRect
