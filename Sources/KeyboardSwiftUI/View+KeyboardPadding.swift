@@ -28,6 +28,8 @@ extension View {
   /// `keyboardPadding()`, Swift prefers it when its parameters match the call.
   /// `keyboardPadding(spacing: 0)` is always this module's.
   ///
+  /// On macOS, tvOS, watchOS and visionOS no keyboard is posted, so the padding is the minimum.
+  ///
   /// - Parameters:
   ///   - spacing: The distance to the keyboard in points. It also applies if SwiftUI moves the
   ///     view.
@@ -66,7 +68,7 @@ extension View {
   /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI keeps most views
   /// above the keyboard, and the overlap is zero. SwiftUI's safe area is outside the view, so the
   /// overlap's inset equals its height. The increment is always zero, because SwiftUI may lay out
-  /// at any time.
+  /// at any time. On macOS, tvOS, watchOS and visionOS no keyboard is posted, so nothing is covered.
   ///
   /// - Parameter content: Makes the content from this view and from the overlap.
   /// - Returns: A view that fills the space that it is offered.

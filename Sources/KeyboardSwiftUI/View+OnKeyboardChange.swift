@@ -22,7 +22,8 @@ extension View {
   ///
   /// If a view appears while the keyboard is up, or appears again after a change, the closure first
   /// gets the net change, without animation. So the sum of all height increments is the
-  /// `coveredHeight` of the state, in points.
+  /// `coveredHeight` of the state, in points. On macOS, tvOS, watchOS and visionOS no keyboard is
+  /// posted, so the closure is not called.
   ///
   /// - Parameter action: Called once for each change.
   /// - Returns: A view that follows the tracker of its environment, or else the shared one.

@@ -28,6 +28,8 @@ extension UIScrollView {
   /// A web view's scroll view avoids the keyboard by itself. So do the table of a
   /// `UITableViewController` and the collection view of a `UICollectionViewController`. They are
   /// left alone, with a line in the log.
+  /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
+  /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.

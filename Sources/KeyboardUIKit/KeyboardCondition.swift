@@ -29,9 +29,12 @@ public struct KeyboardCondition: Sendable {
     /// the keyboard's space is removed. If the keyboard changes at that moment, the values change
     /// inside its animation.
     ///
-    /// The app switcher takes a picture of the app in the background, where no frame is drawn. If
-    /// the picture should have no gap, use a condition that is not met in the background. Call
-    /// ``KeyboardAdjustment/update()`` when the app enters the background.
+    /// UIKit takes a picture of the scene for the app switcher shortly after the scene has entered
+    /// the background:
+    /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)
+    /// No frame is drawn there. If the picture should have no gap, use a condition that is not met
+    /// in the background. Call ``KeyboardAdjustment/update()`` when the scene enters the
+    /// background.
     case release
   }
 

@@ -18,9 +18,11 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - descriptor: The notification to observe.
-  ///   - object: The sender to observe; `nil` for all.
-  ///   - onMalformed: Receives each payload that could not be read. The publisher continues.
-  ///     Without this closure, such a failure is logged once per name and payload type.
+  ///   - object: The sender to observe, compared by identity; `nil` for all. The publisher retains
+  ///     it: https://developer.apple.com/documentation/foundation/notificationcenter/publisher/object
+  ///   - onMalformed: Receives the error of each payload that could not be read, on the thread that
+  ///     posts. The publisher continues. Without this closure, such a failure is logged once per
+  ///     name and payload type.
   /// - Returns: A publisher that never fails and never completes.
   public func payloadPublisher<Payload>(
     of descriptor: NotificationDescriptor<Payload>,

@@ -62,6 +62,8 @@ extension KeyboardAnimation {
     /// Curve of constant speed.
     package static let linear = Curve(rawValue: 3)
     /// The keyboard's curve: a spring, which ignores the duration that is posted with it.
+    ///
+    /// https://developer.apple.com/forums/thread/48088
     public static let keyboard = Curve(rawValue: 7)
   }
 }

@@ -6,6 +6,10 @@ import TypedNotifications
 /// and its registration ends when it is released. To receive each real change once, observe the
 /// ``KeyboardTracker`` instead.
 ///
+/// Notifications that repeat, or that the tracker drops, arrive too. Only a notification that could
+/// not be read does not: its error goes to ``KeyboardTracker/onMalformed``. The observer is called
+/// after the tracker's observers of changes and states. Frames are in screen coordinates, in points.
+///
 /// ```swift
 /// final class Chat: UIViewController, KeyboardNotificationObserver {
 ///   func receivedKeyboardNotification(
@@ -19,7 +23,10 @@ public protocol KeyboardNotificationObserver: AnyObject {
   /// The tracker that observes the notifications; the shared one by default.
   var keyboardTracker: KeyboardTracker { get }
 
-  /// Receives a keyboard notification, before posting returns.
+  /// Receives a keyboard notification.
+  ///
+  /// If the main thread posts, that is before posting returns. A notification that an observer
+  /// causes is delivered after the current one.
   ///
   /// - Parameters:
   ///   - type: The type of the notification.

@@ -4,8 +4,9 @@ import TypedNotifications
 /// An object that follows the keyboard and delivers each real change once, to all its observers.
 ///
 /// Each notification is decoded and interpreted once, however many observers there are. Observers
-/// are called before posting returns, in the order in which they were added. So a view that an
-/// observer changes moves together with the keyboard.
+/// are called in the order in which they were added. If the main thread posts, as UIKit does, that
+/// is before posting returns. So a view that an observer changes moves together with the keyboard.
+/// A notification that an observer causes is delivered after the current one.
 ///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in

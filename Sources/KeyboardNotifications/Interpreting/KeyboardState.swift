@@ -179,8 +179,9 @@ public struct KeyboardTransition: Sendable, Equatable {
   public var animation: KeyboardAnimation?
   /// True if the keyboard disappeared because a finger dragged it off the screen.
   ///
-  /// Use it to react to that gesture, for example to clear a selection. It is always false if no
-  /// adjustment of KeyboardUIKit follows drags for the same tracker.
+  /// Use it to react to that gesture, for example to clear a selection. It is always false unless
+  /// something follows the finger for the same tracker: an adjustment of KeyboardUIKit, or
+  /// `keyboardPadding` or `withKeyboardOverlap` of KeyboardSwiftUI.
   public var isInteractive: Bool
 
   /// Makes a transition from its parts.
@@ -209,6 +210,9 @@ public struct KeyboardTransition: Sendable, Equatable {
   }
 
   /// The covered height after the change minus the one before, in points.
+  ///
+  /// Both heights are those of the screen: see ``KeyboardState/coveredHeight``. To move a view, use
+  /// ``KeyboardOverlap/heightIncrement``, which is measured on the view.
   public var heightIncrement: CGFloat {
     state.coveredHeight - previous.coveredHeight
   }

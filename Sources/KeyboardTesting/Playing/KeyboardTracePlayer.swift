@@ -94,7 +94,8 @@ public import KeyboardNotifications
   /// A record without a time is played with the one before it.
   ///
   /// - Parameter trace: A trace.
-  /// - Throws: An error when the task is cancelled; the remaining records are not played then.
+  /// - Throws: `CancellationError` when the task is cancelled. The remaining records are not played
+  ///   then.
   public func playInRealTime(_ trace: KeyboardTrace) async throws {
     begin()
     let start = ProcessInfo.processInfo.systemUptime

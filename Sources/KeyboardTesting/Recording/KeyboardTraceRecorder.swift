@@ -58,6 +58,9 @@ public final class KeyboardTraceRecorder {
   /// so you can play the next one by itself. If no hide comes, it ends at twice its size, and the
   /// `importNotes` of both files say so. An app and its extensions may record to the same folder.
   ///
+  /// Each record is written to the disk on the main actor, before posting returns. So use the
+  /// recorder in builds for testers.
+  ///
   /// - Parameters:
   ///   - folder: The folder to write to. It is created if it does not exist.
   ///   - title: The subject of the recording, in a few words.
@@ -65,8 +68,9 @@ public final class KeyboardTraceRecorder {
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
   ///   - environment: Returns the screen, the window and the settings. It is called at each
-  ///     notification. By default it is the shared tracker's, which has a window and settings if
-  ///     KeyboardUIKit follows the keyboard for a view.
+  ///     notification. By default it is the shared tracker's. That has a window if an adjustment of
+  ///     KeyboardUIKit, `keyboardPadding` or `withKeyboardOverlap` measures a view. It has the
+  ///     settings only with an adjustment of KeyboardUIKit.
   /// - Throws: The file system's error if the file cannot be written. Then no older file is
   ///   removed.
   public convenience init(
