@@ -4,8 +4,6 @@
 import Foundation
 import UIKit
 
-struct Selector { init(_ name: String) {} }
-
 extension URL {
   static var documentsDirectory: URL { temporaryDirectory }
 }

@@ -63,6 +63,11 @@ open class UIView: UIResponder {
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Attaches a recognizer to the view.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
   /// The number of layout passes of the view: stand-in only.
   public internal(set) var standInLayoutPasses = 0
 
