@@ -48,6 +48,12 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static var interactively: Self { Self() }
 }
 
+// https://developer.apple.com/documentation/swiftui/presentationdetent
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+}
+
 // https://developer.apple.com/documentation/swiftui/font
 public struct Font: Sendable {
   public static let caption = Font()
@@ -159,6 +165,10 @@ extension View {
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>
   ) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
   nonisolated public func toolbar<Content: View>(
