@@ -12,7 +12,7 @@ public import UIKit
 ///
 /// Each option of a call is also a property of the same name, which you can set at any time. If the
 /// call has no such parameter, setting the property has no effect and is logged. Four properties
-/// are no parameters of any call: ``onChange``, ``onCompletion``, ``revealedPart`` and
+/// are not parameters of any call: ``onChange``, ``onCompletion``, ``revealedPart`` and
 /// ``valueWithoutKeyboard``.
 ///
 /// An adjustment measures the view in these cases:
@@ -20,8 +20,8 @@ public import UIKit
 /// - when the keyboard, the focus or the text changes, and again one turn of the main queue later;
 /// - when the system confirms a change, and when the app becomes active;
 /// - just before each frame is drawn, while a keyboard is on screen;
-/// - just before each frame is drawn, also without a keyboard, in a list with a bar or with another
-///   ``anchor`` than its top.
+/// - just before each frame is drawn, even without a keyboard, for a list with a bar or with
+///   another ``anchor`` than `top`.
 ///
 /// So your code can move a view or write a value at any time. Outside a window an adjustment
 /// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If

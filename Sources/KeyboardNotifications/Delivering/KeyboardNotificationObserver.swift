@@ -6,9 +6,9 @@ import TypedNotifications
 /// and its registration ends when it is released. To receive each real change once, observe the
 /// ``KeyboardTracker`` instead.
 ///
-/// Notifications that repeat, or that the tracker drops, arrive too. Only a notification that could
-/// not be read does not: its error goes to ``KeyboardTracker/onMalformed``. The observer is called
-/// after the tracker's observers of changes and states. Frames are in screen coordinates, in points.
+/// It also receives notifications that repeat, or that the tracker drops. If a notification cannot
+/// be read, its error goes to ``KeyboardTracker/onMalformed`` instead. The observer is called after
+/// the tracker's observers of changes and states. Frames are in screen coordinates, in points.
 ///
 /// ```swift
 /// final class Chat: UIViewController, KeyboardNotificationObserver {

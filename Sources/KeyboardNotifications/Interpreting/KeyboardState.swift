@@ -211,8 +211,8 @@ public struct KeyboardTransition: Sendable, Equatable {
 
   /// The covered height after the change minus the one before, in points.
   ///
-  /// Both heights are those of the screen: see ``KeyboardState/coveredHeight``. To move a view, use
-  /// ``KeyboardOverlap/heightIncrement``, which is measured on the view.
+  /// Both heights are measured on the screen: see ``KeyboardState/coveredHeight``. To move a view,
+  /// use ``KeyboardOverlap/heightIncrement``, which is measured on the view.
   public var heightIncrement: CGFloat {
     state.coveredHeight - previous.coveredHeight
   }
