@@ -14,8 +14,9 @@ public import UIKit
 ///
 /// Use it for a screen that has its own keyboard code. To combine several exclusions, write an
 /// array literal: what one of them excludes is left alone. The closures are called on the main
-/// actor, when the focus or the keyboard changes. They are also called before each frame if the
-/// adjustment has a condition, or if there is another adjustment of focused views.
+/// actor, when the focus or the keyboard changes. They are also called before each frame while a
+/// keyboard is visible, if the adjustment moves controllers or has a condition, or if there is
+/// another adjustment of focused views.
 public struct KeyboardExclusion: Sendable, ExpressibleByArrayLiteral {
   private enum Rule: Sendable {
     case controllers([UIViewController.Type])

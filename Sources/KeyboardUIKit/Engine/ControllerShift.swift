@@ -34,7 +34,8 @@ final class ControllerShift {
   ///
   /// - Parameters:
   ///   - reason: The reason of the update, which allows layout.
-  ///   - newFocus: The view that has the focus; `nil` if none has, or it is to be left alone.
+  ///   - newFocus: The view that has the focus; `nil` if none has. Then the last one counts, since
+  ///     the focus may go before the keyboard.
   ///   - keyboard: The keyboard, lowered to where a finger has pulled it.
   ///   - spacing: The distance to keep from the keyboard, in points.
   ///   - coordinator: The coordinator, which reads windows and logs faults.
@@ -46,7 +47,6 @@ final class ControllerShift {
     spacing: CGFloat,
     _ coordinator: KeyboardCoordinator
   ) -> Bool {
-    // The focus may go before the keyboard.
     let focus = newFocus ?? self.focus
     guard let focus, let view = Self.movableView(around: focus), let window = view.window,
       let now = measure(view, focus, in: window, coordinator)

@@ -136,22 +136,30 @@ extension FocusedViewsAdjustment {
     // A shift is laid out, which may not happen in a layout pass of the app.
     guard let shift, !reason.isByApp else { return }
     guard isMet || condition.unmetEffect == .releases else { return }
-    let movable = focus.flatMap { focus in
-      let owner = coordinator.focusedViewsAdjustments.first {
-        $0.shift != nil && $0.reasonForLeaving(focus) == nil
+    let hasMoved =
+      if let focus, !moves(focus, coordinator) {
+        shift.takeBack()
+      } else {
+        shift.update(
+          for: reason,
+          focus: focus,
+          in: isMet ? coordinator.loweredKeyboard : .initial,
+          spacing: options.spacing,
+          coordinator
+        )
       }
-      return owner === self ? focus : nil
-    }
-    let hasMoved = shift.update(
-      for: reason,
-      focus: movable,
-      in: isMet ? coordinator.loweredKeyboard : .initial,
-      spacing: options.spacing,
-      coordinator
-    )
     guard hasMoved else { return }
     coordinator.hasChangedInPass = true
     coordinator.hasMovedViewsSinceCommit = true
+  }
+
+  /// Returns true if this is the newest adjustment that moves controllers and does not leave the
+  /// focus alone.
+  private func moves(_ focus: UIView, _ coordinator: KeyboardCoordinator) -> Bool {
+    let owner = coordinator.focusedViewsAdjustments.first {
+      $0.shift != nil && $0.reasonForLeaving(focus) == nil
+    }
+    return owner === self
   }
 }
 

@@ -177,6 +177,18 @@ struct MovedControllerTests {
     #expect(other.view.frame.origin.y == 0)
   }
 
+  @Test func theMoveIsTakenBackWhenTheFocusMovesToAFieldThatIsLeftAlone() {
+    let code = fixture.addField(y: 100, to: controller.view)
+    let adjustment = adjust(excluding: .views { $0 === code })
+    show(for: fixture.addField(y: 740, to: controller.view))
+    #expect(origin == -284)
+    code.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(origin == 0)
+    adjustment.cancel()
+  }
+
   // MARK: Left alone
 
   /// Expects that the view of a controller does not move.
