@@ -222,6 +222,10 @@ extension FocusedViewsAdjustment {
       condition: condition,
       options: options
     )
+    // The focus may move on to a view that is left alone, in the same scroll view.
+    adjustment.setRevealedPart { [weak self] _, part in
+      self?.focus.map { self?.exclusion.excludes(focus: $0) == true } == true ? nil : part
+    }
     adjustment.attach(to: coordinator)
     adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.

@@ -96,6 +96,26 @@ struct FocusedViewsExclusionTests {
     #expect(inset(form, field, excluding: .views { $0 is CodeField }) == 336)
   }
 
+  @Test func anExcludedFocusIsNotRevealedInAFormThatIsAdjustedForAnother() {
+    let code = CodeField(frame: CGRect(x: 0, y: 1200, width: 390, height: 40))
+    form.addSubview(code)
+    let field = fixture.addField(y: 700, to: form)
+    let adjustment = KeyboardAdjustment.forFocusedViews(
+      excluding: .views { $0 is CodeField },
+      tracker: fixture.tracker
+    )
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    let offset = form.contentOffset.y
+    #expect(offset == 240)
+    code.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(form.contentOffset.y == offset)
+    adjustment.cancel()
+  }
+
   @Test func combinedExclusionsLeaveAloneWhatOneOfThemExcludes() {
     let code = CodeField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     form.addSubview(code)
