@@ -156,7 +156,10 @@ extension AdjustmentStateMachine {
       drawnList = target
     }
     let hasGrown = isGrown(keyboard, within: target.tolerance)
-    if !holdsBack { keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY }
+    if !holdsBack {
+      keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY
+      countScrollAsAnswer(to: keyboard, in: target)
+    }
 
     let hasWork = !holdsBack && (isDue || reveal != .nothing)
     guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
@@ -519,7 +522,7 @@ extension AdjustmentStateMachine {
     var old = before
     if !isResized || isScrolled { old.offset = list.offset }
     switch list.motion {
-    case .tracking, .animated: return (old, .leave)
+    case .tracking, .dragging, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
     case .still where isResized: return (old, isScrolledToEnd ? .clamp : .keep(update.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
@@ -562,6 +565,21 @@ extension AdjustmentStateMachine {
       return nil
     }
     return keyboard.announcedDockedFrame
+  }
+
+  /// Counts a change of the keyboard as answered if the user scrolls meanwhile.
+  ///
+  /// The focus was revealed before, so the user has scrolled away from it. It would jump back at
+  /// the end of the scroll. A keyboard for which nothing was revealed yet is still answered then:
+  /// the finger may be that of the tap that has raised it.
+  private mutating func countScrollAsAnswer(
+    to keyboard: KeyboardState,
+    in target: TargetMeasurement
+  ) {
+    guard let motion = target.scrollView?.motion, motion == .dragging || motion == .decelerating,
+      dockedFrameOfLastReveal != nil
+    else { return }
+    dockedFrameOfLastReveal = keyboard.announcedDockedFrame
   }
 
   /// Returns the focus that is revealed.

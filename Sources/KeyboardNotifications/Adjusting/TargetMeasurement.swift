@@ -103,10 +103,12 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     case still
     /// The app scrolls with an animation.
     case animated
-    /// The content moves on after a drag.
+    /// The content moves on after a finger has scrolled it.
     case decelerating
-    /// A finger is down on the scroll view.
+    /// A finger is down on the scroll view, and may be about to tap or to scroll.
     case tracking
+    /// A finger scrolls the content.
+    case dragging
   }
 
   /// Rule for the offset of a scroll view whose visible part changes.

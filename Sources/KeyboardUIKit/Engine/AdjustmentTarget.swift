@@ -166,7 +166,7 @@ extension ScrollViewMeasurement.Motion {
   init(of scrollView: UIScrollView) {
     self =
       if scrollView.isTracking {
-        .tracking
+        scrollView.isDragging ? .dragging : .tracking
       } else if scrollView.isDragging || scrollView.isDecelerating {
         .decelerating
       } else {

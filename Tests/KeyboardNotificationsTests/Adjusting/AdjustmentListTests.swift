@@ -194,6 +194,32 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  @Test(arguments: [
+    ScreenEvent("while a finger drags") { $0.motion = .dragging },
+    ScreenEvent("while it moves on") { $0.motion = .decelerating },
+  ])
+  func aKeyboardThatChangesWhileTheUserScrollsAwayShowsNoFocusLater(event: ScreenEvent) {
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
+    screen.offset = 100
+    event.happen(&screen)
+    screen.show(380)
+    screen.frame()
+    screen.motion = .still
+    screen.frame()
+    #expect(screen.offset == 100)
+  }
+
+  @Test func aTapThatRaisesTheKeyboardShowsTheFocusOnceTheFingerIsUp() {
+    var screen = AdjustedScreen.started(.list) { $0.focus = Self.field }
+    screen.motion = .tracking
+    screen.show()
+    screen.frame()
+    #expect(screen.offset == 0)
+    screen.motion = .still
+    screen.frame()
+    #expect(screen.offset == 240)
+  }
+
   @Test func aChangeOfTheKeyboardShowsTheFocusAgain() {
     var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 100
