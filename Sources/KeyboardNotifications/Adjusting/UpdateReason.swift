@@ -5,11 +5,16 @@
 /// A list that has another width is not compared with the one that was drawn, so its offset stays
 /// as UIKit has set it. A docked frame at another place makes the next update reveal the focus.
 package enum UpdateReason: Sendable {
-  /// A change of the keyboard was posted, or the keyboard went back to its frame after a drag.
+  /// A change of the keyboard was posted.
   case keyboardChange(KeyboardAnimation?)
-  /// A view may have moved or become first responder. The animation is that of the last change of
-  /// the keyboard; `nil` if it has ended or had none.
-  case possibleMove(KeyboardAnimation?)
+  /// The keyboard went back to its announced frame after a drag.
+  ///
+  /// The focus is not revealed: if it is out of sight, the user has scrolled away from it.
+  case returnAfterDrag(KeyboardAnimation?)
+  /// A view may have moved: a turn after the keyboard, or after the focus has moved.
+  ///
+  /// The animation is that of the keyboard; `nil` if it had none.
+  case possibleMove(KeyboardAnimation?, revealsFocus: Bool)
   /// A commit is about to draw the changes since the last one, and a finger has moved the keyboard
   /// meanwhile.
   case drag(revealsFocus: Bool)
@@ -36,8 +41,9 @@ extension UpdateReason {
   /// The animation in which changes are made, if ``animates`` is true; `nil` to make them without.
   package var animation: KeyboardAnimation? {
     switch self {
-    case .keyboardChange(let animation), .possibleMove(let animation),
-      .beforeCommit(let animation, _), .secondPass(let animation):
+    case .keyboardChange(let animation), .returnAfterDrag(let animation),
+      .possibleMove(let animation, _), .beforeCommit(let animation, _),
+      .secondPass(let animation):
       animation
     case .drag, .updateCall, .option, .resume, .recheck: nil
     }
@@ -46,7 +52,7 @@ extension UpdateReason {
   /// True if the update controls the animation of its changes; else they join the app's animation.
   package var animates: Bool {
     switch self {
-    case .keyboardChange, .possibleMove, .beforeCommit, .secondPass: true
+    case .keyboardChange, .returnAfterDrag, .possibleMove, .beforeCommit, .secondPass: true
     case .drag, .updateCall, .option, .resume, .recheck: false
     }
   }
@@ -54,16 +60,20 @@ extension UpdateReason {
   /// True if the first responder is scrolled into view.
   package var revealsFocus: Bool {
     switch self {
-    case .keyboardChange, .possibleMove, .updateCall: true
-    case .beforeCommit(_, let revealsFocus), .drag(let revealsFocus): revealsFocus
-    case .secondPass, .option, .resume, .recheck: false
+    case .keyboardChange, .updateCall: true
+    case .possibleMove(_, let revealsFocus), .beforeCommit(_, let revealsFocus),
+      .drag(let revealsFocus):
+      revealsFocus
+    case .returnAfterDrag, .secondPass, .option, .resume, .recheck: false
     }
   }
 
   /// True if views may be laid out, which they may not be in the middle of a layout pass.
   package var allowsLayout: Bool {
     switch self {
-    case .keyboardChange, .possibleMove, .drag, .beforeCommit, .secondPass, .resume: true
+    case .keyboardChange, .returnAfterDrag, .possibleMove, .drag, .beforeCommit, .secondPass,
+      .resume:
+      true
     case .updateCall, .option, .recheck: false
     }
   }
@@ -72,7 +82,10 @@ extension UpdateReason {
   ///
   /// Other observers of a post may not have been called yet.
   package var isKeyboardChange: Bool {
-    if case .keyboardChange = self { true } else { false }
+    switch self {
+    case .keyboardChange, .returnAfterDrag: true
+    default: false
+    }
   }
 
   /// True just before a commit, in either pass.

@@ -130,7 +130,7 @@ final class ActiveAdjustment: RunningAdjustment {
   func update(for reason: UpdateReason) {
     guard !isUpdating else {
       switch reason {
-      case .keyboardChange: nestedChange = reason
+      case .keyboardChange, .returnAfterDrag: nestedChange = reason
       case .possibleMove, .drag: nestedChange = nestedChange ?? reason
       default: updateBeforeNextCommit()
       }

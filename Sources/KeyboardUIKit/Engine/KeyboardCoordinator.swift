@@ -293,14 +293,14 @@ extension KeyboardCoordinator {
     deliveredKeyboard = transition.state
     beginChange()
     findFocus()
-    keyboardDidMove(in: transition.animation)
+    keyboardDidMove(for: .keyboardChange(transition.animation))
   }
 
-  private func keyboardDidMove(in animation: KeyboardAnimation?) {
+  private func keyboardDidMove(for reason: UpdateReason) {
     updateKeyboard()
-    self.animation = animation
-    update(for: .keyboardChange(animation))
-    scheduleSheetUpdate()
+    animation = reason.animation
+    update(for: reason)
+    scheduleSheetUpdate(revealsFocus: reason.revealsFocus)
     scheduleLogOfCoveredFocus()
   }
 
@@ -392,10 +392,10 @@ extension KeyboardCoordinator {
   }
 
   /// Schedules the last update in the animation of a change.
-  private func scheduleSheetUpdate() {
+  private func scheduleSheetUpdate(revealsFocus: Bool) {
     waiting[.sheet] = system.schedule(0) { [weak self] in
       guard let self else { return }
-      let reason = UpdateReason.possibleMove(animation)
+      let reason = UpdateReason.possibleMove(animation, revealsFocus: revealsFocus)
       animation = nil
       update(for: reason)
     }
@@ -407,7 +407,7 @@ extension KeyboardCoordinator {
     waiting[purpose] = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
-      let reason = UpdateReason.possibleMove(loweredKeyboard.animation)
+      let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
       updateEach { adjustment in
         if adjustment.view?.window === window { adjustment.update(for: reason) }
       }
@@ -464,7 +464,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   }
 
   package func dragDidEnd(in animation: KeyboardAnimation?) {
-    keyboardDidMove(in: animation)
+    keyboardDidMove(for: .returnAfterDrag(animation))
   }
 }
 

@@ -47,7 +47,7 @@ import Testing
     var screen = started()
     var measurement = screen.measurement()
     measurement.bar?.area = nil
-    #expect(screen.machine.begin(.possibleMove(nil), measurement) == nil)
+    #expect(screen.machine.begin(.possibleMove(nil, revealsFocus: true), measurement) == nil)
   }
 
   // MARK: A chat that is left and returned to

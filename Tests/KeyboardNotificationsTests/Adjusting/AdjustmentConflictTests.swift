@@ -24,7 +24,7 @@ import Testing
     #expect(screen.contentInset == 302)
   }
 
-  @Test(arguments: [UpdateReason.recheck, .possibleMove(nil), .resume, .option])
+  @Test(arguments: [UpdateReason.recheck, .possibleMove(nil, revealsFocus: true), .resume, .option])
   func aNumberThatIsLeftAloneIsWrittenByNoOtherUpdate(reason: UpdateReason) {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }
@@ -107,7 +107,7 @@ import Testing
     #expect(screen.log.faults == [.movesMeasuredArea])
     let top = screen.top
     screen.frames(10)
-    for reason in [UpdateReason.possibleMove(nil), .recheck, .resume] { screen.send(reason) }
+    for reason in [UpdateReason.possibleMove(nil, revealsFocus: true), .recheck, .resume] { screen.send(reason) }
     #expect(screen.top == top)
     #expect(screen.log.heights.count == 4)
     screen.hide()

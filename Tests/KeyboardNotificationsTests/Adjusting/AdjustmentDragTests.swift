@@ -30,6 +30,19 @@ import Testing
     #expect(screen.offset == 1000)
   }
 
+  @Test func aKeyboardThatSpringsBackShowsNoFocusThatTheUserHasScrolledAway() {
+    var screen = AdjustedScreen.shown(.list) {
+      $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    }
+    screen.offset = 100
+    screen.frame()
+    screen.drag(to: 600)
+    screen.drag(to: nil)
+    screen.repeatNotification()
+    #expect(screen.adjustedInset == 336)
+    #expect(screen.offset == 100)
+  }
+
   // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {

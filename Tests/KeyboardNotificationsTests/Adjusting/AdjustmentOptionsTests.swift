@@ -5,7 +5,7 @@ import Testing
 @Suite struct AdjustmentOptionsTests {
   @Test(
     arguments: [
-      (.keyboardChange(nil), true), (.possibleMove(nil), true), (.resume, true),
+      (.keyboardChange(nil), true), (.possibleMove(nil, revealsFocus: true), true), (.resume, true),
       (.updateCall, false), (.recheck, false), (.drag(revealsFocus: false), false),
       (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
@@ -16,7 +16,7 @@ import Testing
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil), .recheck,
+      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil, revealsFocus: true), .recheck,
     ]
     #expect(reasons.map(\.isKeyboardChange) == [true, false, false, false])
   }
@@ -31,6 +31,6 @@ import Testing
   ) {
     var options = AdjustmentOptions()
     options.handlerCalls = handlerCalls
-    #expect(options.laysOut(before: .possibleMove(nil), changesLayout: false) == laysOut)
+    #expect(options.laysOut(before: .possibleMove(nil, revealsFocus: true), changesLayout: false) == laysOut)
   }
 }

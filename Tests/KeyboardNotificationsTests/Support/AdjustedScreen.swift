@@ -270,7 +270,7 @@ extension AdjustedScreen {
 
   /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
-    if follow(settles: true) { send(.keyboardChange(nil)) }
+    if follow(settles: true) { send(.returnAfterDrag(nil)) }
     isInteractive = drag.isPulledDown
   }
 
