@@ -78,15 +78,17 @@ final class ActiveAdjustment: RunningAdjustment {
   var view: UIView? { main?.view }
 
   /// The position in the order of updates, where the views are now.
-  var position: UpdatePosition {
-    if list != nil { return .scrollView }
+  var position: UpdatePosition { list != nil ? .scrollView : .view(depth: depth) }
+
+  /// The number of views around the target.
+  var depth: Int {
     var depth = 0
     var outer = main?.owner?.superview
     while let view = outer {
       depth += 1
       outer = view.superview
     }
-    return .view(depth: depth)
+    return depth
   }
 
   var followsFocus: Bool { list != nil }

@@ -204,12 +204,17 @@ extension FocusedViewsAdjustment {
       canBeAdjusted(scrollView, coordinator)
         && coordinator.focusedViewsAdjustment(of: scrollView, around: focus) === self
     }
-    inner = missing.map { makeAdjustment(of: $0, coordinator) } + inner
+    add(missing.map { makeAdjustment(of: $0, coordinator) })
+  }
+
+  /// Adds adjustments of scroll views, in the order from the inside out.
+  private func add(_ adjustments: [ActiveAdjustment]) {
+    inner = (inner + adjustments).sorted { $0.depth > $1.depth }
   }
 
   /// Continues the adjustment of a scroll view by another adjustment of focused views.
   private func takeOver(_ scrollView: UIScrollView, _ coordinator: KeyboardCoordinator) {
-    inner.insert(makeAdjustment(of: scrollView, coordinator), at: 0)
+    add([makeAdjustment(of: scrollView, coordinator)])
   }
 
   /// Makes an adjustment of a scroll view, which replaces that of an older one of focused views.

@@ -81,6 +81,20 @@ struct FocusedViewsOwnerTests {
     newer.cancel()
   }
 
+  @Test func theOlderOneTakesNestedScrollViewsOverFromTheInsideOut() throws {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 768, height: 500))
+    inner.contentSize = CGSize(width: 768, height: 900)
+    form.addSubview(inner)
+    inner.addSubview(field)
+    let older = adjust(spacing: 12)
+    let newer = adjust(spacing: 20)
+    show()
+    newer.cancel()
+    let heir = try #require(older.running as? FocusedViewsAdjustment)
+    #expect(heir.inner.map(\.view) == [inner, form])
+    older.cancel()
+  }
+
   @Test func anAdjustmentWhoseConditionIsNotMetLeavesTheFormToTheOlderOne() {
     let popup = fixture.addView()
     let older = adjust(spacing: 12)
