@@ -209,7 +209,7 @@ extension ActiveAdjustment {
     else { return }
     let live = LiveTargets(of: self)
     for fault in update.faults { log(fault) }
-    if let offset = update.offsetOnReturn { live.list?.scroll(to: offset) }
+    scroll(live.list, to: update.offsetOnReturn)
     switch update.work {
     case .nothing: break
     case .callHandler(let overlap): callHandler(with: overlap, live)
@@ -242,7 +242,7 @@ extension ActiveAdjustment {
     guard let main = live.main, let change = machine.change(update, afterBar) else { return nil }
 
     write(change.writes, to: main, movesViews: live.list == nil)
-    if let offset = change.offset { live.list?.scroll(to: offset) }
+    scroll(live.list, to: change.offset)
     if change.laysOut { live.main?.layOut() }
     if let overlap = change.overlap { callHandler(with: overlap, live) }
     if change.laysOutAfterHandler { live.main?.layOut() }
@@ -279,7 +279,7 @@ extension ActiveAdjustment {
 
   private func perform(_ end: AdjustmentFinish, _ live: LiveTargets) {
     write(end.writes, to: live.main, movesViews: live.list == nil)
-    if let offset = end.offset { live.list?.scroll(to: offset) }
+    scroll(live.list, to: end.offset)
     if let fault = end.fault { log(fault) }
   }
 }
@@ -316,6 +316,13 @@ extension ActiveAdjustment {
     coordinator?.hasChangedInPass = true
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     target.write(writes)
+  }
+
+  /// Scrolls a list, which may contain views that were measured before.
+  private func scroll(_ list: ScrollViewTarget?, to offset: CGFloat?) {
+    guard let list, let offset else { return }
+    coordinator?.hasChangedInPass = true
+    list.scroll(to: offset)
   }
 
   private func callHandler(with overlap: KeyboardOverlap, _ live: LiveTargets) {

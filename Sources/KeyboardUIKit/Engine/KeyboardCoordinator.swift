@@ -68,7 +68,8 @@ package final class KeyboardCoordinator {
   private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
-  /// True once an adjustment has written a value or called its handler before the current commit.
+  /// True once an adjustment has written a value, scrolled, or called its handler before the current
+  /// commit.
   var hasChangedInPass = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.

@@ -81,6 +81,24 @@ struct CommitUpdateTests {
     #expect(log.heights.last == 163)
   }
 
+  @Test func aViewInAListThatIsScrolledToTheFocusIsRightInTheSameFrame() {
+    let list = fixture.addAdjustedScrollView()
+    let log = fixture.follow(fixture.addView(CGRect(x: 0, y: 400, width: 390, height: 200), to: list))
+    let field = fixture.addField(y: 700, to: list)
+    field.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    #expect(list.contentOffset.y == 240 && log.heights.last == 0)
+    list.contentOffset.y = 0
+    fixture.turn()
+    #expect(log.heights.last == 92)
+    field.text = "a"
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
+    fixture.turn()
+    #expect(list.contentOffset.y == 240)
+    #expect(log.heights.last == 0)
+  }
+
   // MARK: Frames that are needed
 
   private var needsCommits: Bool { KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits }
