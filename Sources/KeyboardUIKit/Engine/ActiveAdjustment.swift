@@ -476,7 +476,7 @@ extension ActiveAdjustment {
     update(for: .option)
   }
 
-  /// Calls a completion handler for the changes from now on.
+  /// Calls a completion handler at the end of the change in progress, and of those that follow.
   func setOnCompletion(_ handler: OverlapHandler?) {
     let hadHandler = options.handlerCalls != nil
     onCompletion = handler
