@@ -227,11 +227,12 @@ enum Focus {
     let around = sequence(first: view as UIResponder, next: \.next)
     if let first = around.first(where: \.isFirstResponder) { return accessory(of: first) }
     // The focus may be in the accessory view of a controller around this view.
-    guard let focus = current.flatMap({ self.view(of: $0) }),
-      let ownAccessory = accessory(of: view),
-      focus.isDescendant(of: ownAccessory)
+    guard let bar = accessory(of: view),
+      let focus = current.flatMap({ self.view(of: $0) })
+        ?? bar.window.flatMap(firstResponderView(in:)),
+      focus.isDescendant(of: bar)
     else { return nil }
-    return ownAccessory
+    return bar
   }
 
   /// Returns the accessory view that UIKit shows while a responder has the focus.

@@ -112,6 +112,7 @@ struct ConditionTests {
   }
 
   @Test func aFieldThatIsMovedTakesTheLastFocusWithIt() {
+    fixture.addAdjustedScrollView()
     let bar = fixture.addView()
     let page = fixture.addView()
     let field = fixture.addField(y: 0, to: bar)
