@@ -107,7 +107,9 @@ import Testing
     #expect(screen.log.faults == [.movesMeasuredArea])
     let top = screen.top
     screen.frames(10)
-    for reason in [UpdateReason.possibleMove(nil, revealsFocus: true), .recheck, .resume] { screen.send(reason) }
+    for reason in [UpdateReason.possibleMove(nil, revealsFocus: true), .recheck, .resume] {
+      screen.send(reason)
+    }
     #expect(screen.top == top)
     #expect(screen.log.heights.count == 4)
     screen.hide()

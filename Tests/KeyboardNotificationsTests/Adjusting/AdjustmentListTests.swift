@@ -257,7 +257,7 @@ import Testing
     var screen = AdjustedScreen.shown(.list)
     screen.endAnimations()
     screen.focus = Self.field
-    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
+    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation, revealsFocus: true))
     screen.endAnimations()
     #expect(screen.log.completed == [336])
   }
@@ -265,7 +265,7 @@ import Testing
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = AdjustedScreen.shown(.list)
     screen.focus = Self.field
-    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation))
+    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation, revealsFocus: true))
     #expect(screen.offset == 240)
     #expect(screen.log.scrollDurations.last == 0.25)
     screen.offset = 0

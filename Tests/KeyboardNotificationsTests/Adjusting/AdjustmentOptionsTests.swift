@@ -16,7 +16,8 @@ import Testing
 
   @Test func onlyAChangeOfTheKeyboardIsAPost() {
     let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil, revealsFocus: true), .recheck,
+      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil, revealsFocus: true),
+      .recheck,
     ]
     #expect(reasons.map(\.isKeyboardChange) == [true, false, false, false])
   }
@@ -31,6 +32,9 @@ import Testing
   ) {
     var options = AdjustmentOptions()
     options.handlerCalls = handlerCalls
-    #expect(options.laysOut(before: .possibleMove(nil, revealsFocus: true), changesLayout: false) == laysOut)
+    #expect(
+      options.laysOut(before: .possibleMove(nil, revealsFocus: true), changesLayout: false)
+        == laysOut
+    )
   }
 }
