@@ -126,14 +126,65 @@ extension AdjustmentStateMachine {
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(of: target, now.bar, for: reason, countsConflicts: !holdsBack)
 
-    // Which space does the keyboard require? An unmet condition either holds every change back, or
-    // releases the space as if no keyboard were visible.
+    // An unmet condition either holds every change back, or releases the space as if no keyboard were
+    // visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
+    let found = compare(target, area, keyboard, reason, now)
+    let dockedFrameForReveal = findDockedFrameForReveal(in: target, found.space.overlap, keyboard)
+    let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
+    let hasGrown = isGrown(keyboard, within: target.tolerance)
+    remember(target, keyboard, isDue: found.isDue, holdsBack: holdsBack, reason)
+
+    let hasWork = !holdsBack && (found.isDue || reveal != .nothing)
+    guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
+    var update = AdjustmentUpdate(reason)
+    update.faults = faults
+    update.offsetOnReturn = offsetOnReturn
+    guard hasWork else { return update }
+    update.work = found.isDue ? .change : .reveal
+    update.animates = reason.animates && !now.isDragging
+    // A view that is being presented already moves with its controller.
+    update.animation = now.isBeingPresented ? nil : reason.animation
+    update.target = target
+    update.space = found.space
+    update.keyboard = keyboard
+    update.isInteractive = now.isInteractive
+    update.listBefore = found.listBefore
+    update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
+    update.callsHandler = found.callsHandler
+    update.dockedFrameForReveal = dockedFrameForReveal
+    update.reveal = reveal
+    if found.isDue, let bar = now.bar {
+      update.barWrites = barNumbers?.makeSpace(found.barAmounts, in: bar, as: options.mode) ?? []
+    }
+    return update
+  }
+
+  /// Result of the comparison of the targets with the keyboard.
+  private struct Comparison {
+    /// The space that the keyboard requires in the main target.
+    let space: RequiredSpace
+    /// The points to add to the constraint of the bar.
+    let barAmounts: [CGFloat]
+    /// The list before the changes that the update makes or finds; `nil` for another target.
+    let listBefore: ScrollViewMeasurement?
+    let callsHandler: Bool
+    /// True if a number, the offset of a resized list, or a call of the handler is due.
+    let isDue: Bool
+  }
+
+  /// Compares the space that the keyboard requires with the space that was made, and the list with
+  /// the drawn one.
+  private func compare(
+    _ target: TargetMeasurement,
+    _ area: OverlapMeasurement,
+    _ keyboard: KeyboardState,
+    _ reason: UpdateReason,
+    _ now: AdjustmentMeasurement
+  ) -> Comparison {
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
     let barAmounts = requiredAmounts(in: now.bar, keyboard)
-
-    // Is that space there, and has the list kept its size?
     let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
     let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
     let listBefore = listBeforeChanges(
@@ -144,46 +195,31 @@ extension AdjustmentStateMachine {
     )
     let isResized = listBefore?.visibleHeightDiffers(in: target) == true
     let callsHandler = mustCallHandler(with: space.overlap, for: reason, within: target.tolerance)
-    let isDue = isResized || isMainDue || isBarDue == true || callsHandler
+    return Comparison(
+      space: space,
+      barAmounts: barAmounts,
+      listBefore: listBefore,
+      callsHandler: callsHandler,
+      isDue: isResized || isMainDue || isBarDue == true || callsHandler
+    )
+  }
 
-    // What is revealed?
-    let dockedFrameForReveal = findDockedFrameForReveal(in: target, space.overlap, keyboard)
-    let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
-
-    // May it be written? If not, the list as it is now is what the next update compares with.
+  /// Remembers what the next update compares with.
+  private mutating func remember(
+    _ target: TargetMeasurement,
+    _ keyboard: KeyboardState,
+    isDue: Bool,
+    holdsBack: Bool,
+    _ reason: UpdateReason
+  ) {
     isHeldBack = holdsBack && isDue
+    // What is changed is remembered by the change.
     if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || drawnList == nil {
       drawnList = target
     }
-    let hasGrown = isGrown(keyboard, within: target.tolerance)
-    if !holdsBack {
-      keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY
-      countScrollAsAnswer(to: keyboard, in: target)
-    }
-
-    let hasWork = !holdsBack && (isDue || reveal != .nothing)
-    guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
-    var update = AdjustmentUpdate(reason)
-    update.faults = faults
-    update.offsetOnReturn = offsetOnReturn
-    guard hasWork else { return update }
-    update.work = isDue ? .change : .reveal
-    update.animates = reason.animates && !now.isDragging
-    // A view that is being presented already moves with its controller.
-    update.animation = now.isBeingPresented ? nil : reason.animation
-    update.target = target
-    update.space = space
-    update.keyboard = keyboard
-    update.isInteractive = now.isInteractive
-    update.listBefore = listBefore
-    update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
-    update.callsHandler = callsHandler
-    update.dockedFrameForReveal = dockedFrameForReveal
-    update.reveal = reveal
-    if isDue, let bar = now.bar {
-      update.barWrites = barNumbers?.makeSpace(barAmounts, in: bar, as: options.mode) ?? []
-    }
-    return update
+    guard !holdsBack else { return }
+    keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY
+    countScrollAsAnswer(to: keyboard, in: target)
   }
 
   /// Records a change of the keyboard, and what it ends.
@@ -274,23 +310,23 @@ extension AdjustmentStateMachine {
   ///
   /// - Parameters:
   ///   - update: The update, whose bar was written and laid out.
-  ///   - list: The list after the layout of its bar; `nil` if no bar was laid out.
+  ///   - targetAfterBar: The list after the layout of its bar; `nil` if no bar was laid out.
   /// - Returns: The change; `nil` if the list has left its window meanwhile.
   package mutating func change(
     _ update: AdjustmentUpdate,
-    _ list: TargetMeasurement?
+    _ targetAfterBar: TargetMeasurement?
   ) -> AdjustmentChange? {
-    guard let (target, space) = spaceAfterBar(update, list) else { return nil }
+    guard let (target, space) = spaceAfterBar(update, targetAfterBar) else { return nil }
     var change = AdjustmentChange()
     change.overlapHeight = space.overlap.height
     change.reveal = update.reveal
     // Asked first, since `makeSpace` replaces the space that was made before.
     let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
     change.writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
-    if let list = target.scrollView {
-      keepInPlace(list, isUnrelated: isUnrelated, target, update, &change)
-    } else {
+    if target.scrollView == nil {
       change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
+    } else {
+      keepInPlace(target, isUnrelated: isUnrelated, update, &change)
     }
     decideHandlerCall(with: space.overlap, update, &change)
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
@@ -304,29 +340,31 @@ extension AdjustmentStateMachine {
   /// there.
   private func spaceAfterBar(
     _ update: AdjustmentUpdate,
-    _ list: TargetMeasurement?
+    _ targetAfterBar: TargetMeasurement?
   ) -> (target: TargetMeasurement, space: RequiredSpace)? {
-    guard let list else {
+    guard let target = targetAfterBar else {
       guard let target = update.target, let space = update.space else { return nil }
       return (target, space)
     }
-    guard let area = list.area else { return nil }
-    let isInteractive = update.isInteractive
-    let keyboard = update.keyboard
-    return (
-      list,
-      requiredSpace(in: list, area, keyboard, update.reason, isInteractive: isInteractive)
+    guard let area = target.area else { return nil }
+    let space = requiredSpace(
+      in: target,
+      area,
+      update.keyboard,
+      update.reason,
+      isInteractive: update.isInteractive
     )
+    return (target, space)
   }
 
   /// Keeps a list's content in place when its inset or size changes.
   private mutating func keepInPlace(
-    _ list: ScrollViewMeasurement,
-    isUnrelated: Bool,
     _ target: TargetMeasurement,
+    isUnrelated: Bool,
     _ update: AdjustmentUpdate,
     _ change: inout AdjustmentChange
   ) {
+    guard let list = target.scrollView else { return }
     let inset = change.writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
     let revealsAnyway = if case .focus = change.reveal { true } else { false }
@@ -378,52 +416,80 @@ extension AdjustmentStateMachine {
   ///   - change: The change of the target; `nil` if only the focus is revealed.
   ///   - last: The target after the writes, the handler and layout.
   ///   - focus: The part of the list's content to reveal.
-  /// - Returns: The end of the update.
+  /// - Returns: The corrections, and the offset that reveals the focus.
   package mutating func finish(
     _ update: AdjustmentUpdate,
     _ change: AdjustmentChange?,
     _ last: TargetMeasurement,
     focus: CGRect?
   ) -> AdjustmentFinish {
-    var finish = AdjustmentFinish()
-    guard let area = last.area else { return finish }
+    var result = AdjustmentFinish()
+    guard let area = last.area else { return result }
     var last = last
     let hasWritten = change?.writes.isEmpty == false
-    if let list = last.scrollView {
-      // UIKit may add less to the insets than before they were written, such as when the content no
-      // longer scrolls. Then they are written again. If it adds more, the next update takes the
-      // space back.
-      let addedBefore = drawnList?.scrollView?.addedByUIKit ?? 0
-      if hasWritten, list.addedByUIKit < addedBefore {
-        let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
-        let amounts = mainNumbers.amounts(for: covered, in: last)
-        finish.writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
-        let inset = finish.writes.first { $0.number == .contentInset }?.value
-        last.scrollView = list.with(contentInset: inset ?? list.contentInset)
-      }
-    } else if !movesByItself.isLasting {
-      // If the handler or layout has moved the area, the move is counted. A move that is smaller
-      // than the last one begins a new count, because the area is coming to rest.
-      let distance = abs(area.overlap(in: update.keyboard).height - (change?.overlapHeight ?? 0))
-      let isSmaller = movesByItself.last.map { distance < $0 - last.tolerance } ?? false
-      let isMove = distance >= last.tolerance && !isSmaller
-      if movesByItself.add(distance, continues: isMove, orBeginsAt: 0) {
-        finish.fault = .movesMeasuredArea
-      }
+    if last.scrollView != nil {
+      if hasWritten { result.writes = writeAgain(to: &last, area, update) }
+    } else if countMove(of: area, since: change, update, within: last.tolerance) {
+      result.fault = .movesMeasuredArea
     }
+    result.offset = offset(for: change?.reveal ?? update.reveal, focus, in: last)
+    if let offset = result.offset {
+      if !hasWritten { drawnList = last }
+      drawnList?.scrollView?.offset = offset
+    }
+    return result
+  }
 
-    let reveal = change?.reveal ?? update.reveal
-    guard let dockedFrame = reveal.dockedFrame else { return finish }
+  /// Returns the insets to write once more.
+  ///
+  /// UIKit may add less to the insets than before they were written, such as when the content no
+  /// longer scrolls. If it adds more, the next update takes the space back.
+  private mutating func writeAgain(
+    to last: inout TargetMeasurement,
+    _ area: OverlapMeasurement,
+    _ update: AdjustmentUpdate
+  ) -> [NumberValue] {
+    let addedBefore = drawnList?.scrollView?.addedByUIKit ?? 0
+    guard let list = last.scrollView, list.addedByUIKit < addedBefore else { return [] }
+    let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
+    let amounts = mainNumbers.amounts(for: covered, in: last)
+    let writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
+    let inset = writes.first { $0.number == .contentInset }?.value
+    last.scrollView = list.with(contentInset: inset ?? list.contentInset)
+    return writes
+  }
+
+  /// Counts a move of the area by the handler or by layout, and returns true if it is one too many.
+  ///
+  /// A move that is smaller than the last one begins a new count, because the area is coming to
+  /// rest.
+  private mutating func countMove(
+    of area: OverlapMeasurement,
+    since change: AdjustmentChange?,
+    _ update: AdjustmentUpdate,
+    within tolerance: CGFloat
+  ) -> Bool {
+    guard !movesByItself.isLasting else { return false }
+    let distance = abs(area.overlap(in: update.keyboard).height - (change?.overlapHeight ?? 0))
+    let isSmaller = movesByItself.last.map { distance < $0 - tolerance } ?? false
+    let isMove = distance >= tolerance && !isSmaller
+    return movesByItself.add(distance, continues: isMove, orBeginsAt: 0)
+  }
+
+  /// Returns the offset that reveals the focus, and counts the keyboard as answered; `nil` to leave
+  /// the offset.
+  private mutating func offset(
+    for reveal: Reveal,
+    _ focus: CGRect?,
+    in target: TargetMeasurement
+  ) -> CGFloat? {
+    guard let dockedFrame = reveal.dockedFrame else { return nil }
     if case .focusInSight(_, let before) = reveal {
-      guard let focus, before.shows(focus) else { return finish }
+      guard let focus, before.shows(focus) else { return nil }
     }
     dockedFrameOfLastReveal = dockedFrame
     hasRevealedSinceCommit = true
-    guard let focus, let offset = last.scrollView?.offset(showing: focus) else { return finish }
-    if !hasWritten { drawnList = last }
-    drawnList?.scrollView?.offset = offset
-    finish.offset = offset
-    return finish
+    return focus.flatMap { target.scrollView?.offset(showing: $0) }
   }
 }
 
