@@ -28,7 +28,8 @@ package struct AdjustmentStateMachine: Sendable {
   private enum ChangeProgress {
     /// The change is in progress: anybody may resize a list for it.
     case announced
-    /// The current commit is the first one after the change, or after a drag, and belongs to it.
+    /// The current commit is the first one after the change, or one during a drag. It belongs to the
+    /// change.
     case committing
     /// The change is on the screen.
     case committed
@@ -108,7 +109,7 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
     let placed = now.keyboard.placed(in: now.main.area?.window)
-    recordChange(of: placed, for: reason, isInProgress: now.isKeyboardChanging)
+    beginReason(reason, placed, isInProgress: now.isKeyboardChanging)
     guard !isPaused else {
       drawnList = nil
       return nil
@@ -222,10 +223,10 @@ extension AdjustmentStateMachine {
     countScrollAsAnswer(to: keyboard, in: target)
   }
 
-  /// Records a change of the keyboard, and what it ends.
-  private mutating func recordChange(
-    of keyboard: KeyboardState,
-    for reason: UpdateReason,
+  /// Records how far the last change of the keyboard has come, and ends what a reason ends.
+  private mutating func beginReason(
+    _ reason: UpdateReason,
+    _ keyboard: KeyboardState,
     isInProgress: Bool
   ) {
     // A resize until the first commit after a change of the keyboard is made for that change.

@@ -253,9 +253,9 @@ extension ActiveAdjustment {
 
   /// Reveals the focus without a change of the target.
   private func reveal(_ update: AdjustmentUpdate, _ live: LiveTargets) {
-    guard let end = measureAndFinish(update, nil, live) else { return }
-    guard update.animates, end.offset != nil else { return perform(end, live) }
-    UIView.animate(alongside: update.animation) { self.perform(end, live) }
+    guard let finish = measureAndFinish(update, nil, live) else { return }
+    guard update.animates, finish.offset != nil else { return perform(finish, live) }
+    UIView.animate(alongside: update.animation) { self.perform(finish, live) }
   }
 
   private func finish(
@@ -263,7 +263,7 @@ extension ActiveAdjustment {
     _ change: AdjustmentChange,
     _ live: LiveTargets
   ) {
-    if let end = measureAndFinish(update, change, live) { perform(end, live) }
+    if let finish = measureAndFinish(update, change, live) { perform(finish, live) }
   }
 
   private func measureAndFinish(
@@ -277,10 +277,10 @@ extension ActiveAdjustment {
     return measure(live.main).map { machine.finish(update, change, $0, focus: focus) }
   }
 
-  private func perform(_ end: AdjustmentFinish, _ live: LiveTargets) {
-    write(end.writes, to: live.main, movesViews: live.list == nil)
-    scroll(live.list, to: end.offset)
-    if let fault = end.fault { log(fault) }
+  private func perform(_ finish: AdjustmentFinish, _ live: LiveTargets) {
+    write(finish.writes, to: live.main, movesViews: live.list == nil)
+    scroll(live.list, to: finish.offset)
+    if let fault = finish.fault { log(fault) }
   }
 }
 
@@ -313,7 +313,7 @@ extension ActiveAdjustment {
 
   private func write(_ writes: [NumberValue], to target: AdjustmentTarget?, movesViews: Bool) {
     guard let target, !writes.isEmpty else { return }
-    coordinator?.hasChangedInPass = true
+    coordinator?.needsSecondPass = true
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     target.write(writes)
   }
@@ -321,13 +321,13 @@ extension ActiveAdjustment {
   /// Scrolls a list, which may contain views that were measured before.
   private func scroll(_ list: ScrollViewTarget?, to offset: CGFloat?) {
     guard let list, let offset else { return }
-    coordinator?.hasChangedInPass = true
+    coordinator?.needsSecondPass = true
     list.scroll(to: offset)
   }
 
   private func callHandler(with overlap: KeyboardOverlap, _ live: LiveTargets) {
     guard live.main != nil else { return }
-    coordinator?.hasChangedInPass = true
+    coordinator?.needsSecondPass = true
     let movesViews = live.list == nil && overlap.heightIncrement != 0
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     onChange?(overlap)
@@ -337,6 +337,7 @@ extension ActiveAdjustment {
     if let overlap, live.main != nil { onCompletion?(overlap) }
   }
 
+  /// Measures a target as it is now.
   private func measure(_ target: AdjustmentTarget?) -> TargetMeasurement? {
     target?.measure(coordinator, accessory: accessory)
   }
@@ -350,7 +351,8 @@ extension ActiveAdjustment {
     awaitsCommit = false
     let isConditionMet = condition.isMet()
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
-    guard let main, let target = measure(main, turning: mayWrite) else { return nil }
+    guard var target = measure(main) else { return nil }
+    if mayWrite, turnIfMirrored(target) { target = measure(main) ?? target }
     // The constraint of a bar needs space for a keyboard or an accessory view only. Until the space
     // that was made is taken back, it is measured, too.
     let needsBar = coordinator.loweredKeyboard.isVisible || accessory != nil || !machine.isBarAtRest
@@ -403,18 +405,17 @@ extension ActiveAdjustment {
     if let coordinator { findAccessory(coordinator) }
   }
 
-  /// Measures the target.
+  /// Takes the space out of the end of a list that was its bottom, if the app has mirrored the list
+  /// since the last update, or turned it back.
   ///
-  /// If the app has mirrored the list since the last update, or turned it back, the space is first
-  /// taken out of the end that was the bottom.
-  private func measure(_ main: AdjustmentTarget, turning: Bool) -> TargetMeasurement? {
-    let measurement = main.measure(coordinator, accessory: accessory)
-    guard turning, let list, let isMirrored = measurement.area?.isMirrored,
-      isMirrored != list.isMirrored
-    else { return measurement }
-    list.write(machine.restore(.main, measurement))
+  /// - Returns: True if the list must be measured again.
+  private func turnIfMirrored(_ target: TargetMeasurement) -> Bool {
+    guard let list, let isMirrored = target.area?.isMirrored, isMirrored != list.isMirrored else {
+      return false
+    }
+    list.write(machine.restore(.main, target))
     list.isMirrored = isMirrored
-    return list.measure(coordinator, accessory: accessory)
+    return true
   }
 }
 

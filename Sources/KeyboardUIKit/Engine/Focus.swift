@@ -7,7 +7,7 @@ import UIKit
 enum Focus {
   private static weak var last: UIResponder?
   /// Responder whose input accessory view contains the focus, such as a hidden field.
-  private static weak var owner: UIResponder?
+  private static weak var ownerOfAccessory: UIResponder?
   /// The window of the last responder, also after it has lost the focus.
   private(set) static weak var lastWindow: UIWindow?
 
@@ -18,17 +18,17 @@ enum Focus {
 
   /// The responder to which the focus belongs: itself, or the owner of its accessory view.
   static var responsible: UIResponder? {
-    current.map { owner ?? $0 }
+    current.map { ownerOfAccessory ?? $0 }
   }
 
   /// Records a responder that has become first responder.
   static func begin(_ responder: UIResponder) {
     // The focus may move into the accessory view of the responder that had it.
-    let candidate = owner ?? last
+    let candidate = ownerOfAccessory ?? last
     let isInAccessory =
       candidate.flatMap(accessory(of:))
       .map { view(of: responder)?.isDescendant(of: $0) == true } ?? false
-    owner = isInAccessory ? candidate : nil
+    ownerOfAccessory = isInAccessory ? candidate : nil
     last = responder
     lastWindow = view(of: responder)?.window
     if let view = view(of: responder) { remember(view) }
@@ -87,7 +87,8 @@ enum Focus {
 
   /// Returns true if another responder has the focus in a window than the last time.
   ///
-  /// - Parameter window: A window; of one whose focus was not known, none has changed.
+  /// - Parameter window: A window. If its focus was not known while another window had the focus,
+  ///   nothing has changed in it.
   /// - Returns: False if the focus has gone and no view has it now.
   static func hasChanged(in window: UIWindow) -> Bool {
     let wasKnown = current == nil || known.contains { $0.window === window }

@@ -4,9 +4,9 @@ import UIKit
 
 /// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
-/// It does not update when a change of the keyboard is posted, but before the next commit. By then
-/// the screen's own observers have been called, and layout guides have moved their views, so only
-/// the missing space is added.
+/// It ignores the post of a change. It updates a turn later, and before each commit. By then the
+/// screen's own observers have been called, and layout guides have moved their views, so only the
+/// missing space is added.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var options: AdjustmentOptions
@@ -149,7 +149,7 @@ extension FocusedViewsAdjustment {
         )
       }
     guard hasMoved else { return }
-    coordinator.hasChangedInPass = true
+    coordinator.needsSecondPass = true
     coordinator.hasMovedViewsSinceCommit = true
   }
 

@@ -8,8 +8,9 @@ import UIKit
 /// Coordinator of all adjustments of one tracker, which observes events and updates the
 /// adjustments.
 ///
-/// They are updated when the keyboard changes, a turn of the main queue after that, a turn after a
-/// change of the focus, and before each commit if one of them needs that.
+/// They are updated when the keyboard changes, returns after a drag or is confirmed, when the app
+/// becomes active or stops being so, a turn of the main queue after a change of the keyboard or of
+/// the focus, and before each commit if one of them needs that.
 @MainActor
 package final class KeyboardCoordinator {
   /// Later turns of the main queue, the mode of its run loop, and the log of the app's faults.
@@ -33,9 +34,10 @@ package final class KeyboardCoordinator {
   private enum Purpose {
     /// The end of a change of the keyboard that the system does not confirm.
     case endOfChange
-    /// UIKit moves a form sheet after it has posted the notification:
+    /// The turn after a change of the keyboard: UIKit moves a form sheet after it has posted the
+    /// notification.
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (to be decided by `SheetTests`)
-    case sheet
+    case turnAfterChange
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
     /// A focus that is still covered at rest is logged.
@@ -62,15 +64,14 @@ package final class KeyboardCoordinator {
   private var accessories: [ObjectIdentifier: UIView] = [:]
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// True from the announcement of a change of the keyboard until its confirmation.
-  ///
-  /// If no confirmation comes, it ends when the duration of the animation has passed.
+  /// True from the announcement of a change until its confirmation, or until its duration has
+  /// passed.
   private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
   /// True once an adjustment has written a value, scrolled, or called its handler before the current
-  /// commit.
-  var hasChangedInPass = false
+  /// commit, so that all are updated once more.
+  var needsSecondPass = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
   var hasMovedViewsSinceCommit = false
@@ -216,11 +217,11 @@ extension KeyboardCoordinator {
     }
     let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
-    hasChangedInPass = false
+    needsSecondPass = false
     tracker?.followFinger()
-    let isDragged = updateKeyboard()
+    let isDragged = lowerKeyboard()
     updateEach { adjustment in
-      guard isMeasured(adjustment) else { return }
+      guard mustMeasure(adjustment) else { return }
       let window = changed.isEmpty ? nil : adjustment.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
       adjustment.update(
@@ -228,7 +229,7 @@ extension KeyboardCoordinator {
           ? .drag(revealsFocus: reveals) : .beforeCommit(animation, revealsFocus: reveals)
       )
     }
-    let hasChanged = hasChangedInPass
+    let hasChanged = needsSecondPass
     if hasChanged { update(for: .secondPass(animation)) }
     hasMovedViewsSinceCommit = false
     // With a keyboard on screen everything is updated before each commit. Without one an event
@@ -240,13 +241,13 @@ extension KeyboardCoordinator {
     if hasChanged || isLess { monitorCommits() }
   }
 
-  /// Returns true if an adjustment is measured before a commit.
+  /// Returns true if an adjustment must be measured before a commit.
   ///
   /// Without a keyboard a list with neither a bar nor another anchor than the top is measured only
   /// once the first responder's accessory view has changed. On iOS 27 and later it may appear
   /// without a notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be
   /// decided by `recording-what-the-system-posts`).
-  private func isMeasured(_ adjustment: any RunningAdjustment) -> Bool {
+  private func mustMeasure(_ adjustment: any RunningAdjustment) -> Bool {
     if loweredKeyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
     return adjustment.hasAnotherAccessory(accessoryView(for: view))
@@ -273,7 +274,7 @@ extension KeyboardCoordinator {
   private func observe() {
     guard let tracker else { return }
     deliveredKeyboard = tracker.machine.delivered
-    updateKeyboard()
+    lowerKeyboard()
     animation = nil
     isKeyboardChanging = false
     waiting[.endOfChange] = nil
@@ -298,10 +299,10 @@ extension KeyboardCoordinator {
   }
 
   private func keyboardDidMove(for reason: UpdateReason) {
-    updateKeyboard()
+    lowerKeyboard()
     animation = reason.animation
     update(for: reason)
-    scheduleSheetUpdate(revealsFocus: reason.revealsFocus)
+    scheduleUpdateAfterChange(revealsFocus: reason.revealsFocus)
     scheduleLogOfCoveredFocus()
   }
 
@@ -318,7 +319,7 @@ extension KeyboardCoordinator {
 
   /// Lowers the keyboard to where a finger has pulled it, and returns true if it has moved.
   @discardableResult
-  private func updateKeyboard() -> Bool {
+  private func lowerKeyboard() -> Bool {
     let lowered = tracker?.lowered(deliveredKeyboard) ?? deliveredKeyboard
     defer { loweredKeyboard = lowered }
     return lowered != loweredKeyboard
@@ -336,7 +337,7 @@ extension KeyboardCoordinator {
     case .application: break
     }
     deliveredKeyboard = tracker.machine.delivered
-    updateKeyboard()
+    lowerKeyboard()
     update(for: .recheck)
     // What was resized before the confirmation was resized for the change.
     if !deliveredKeyboard.isChanging { isKeyboardChanging = false }
@@ -361,7 +362,7 @@ extension KeyboardCoordinator {
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
-    scheduleUpdate(for: .focus, in: field.window)
+    scheduleUpdateAfterFocus(in: field.window)
     scheduleLogOfCoveredFocus()
   }
 
@@ -393,8 +394,8 @@ extension KeyboardCoordinator {
   }
 
   /// Schedules the last update in the animation of a change.
-  private func scheduleSheetUpdate(revealsFocus: Bool) {
-    waiting[.sheet] = system.schedule(0) { [weak self] in
+  private func scheduleUpdateAfterChange(revealsFocus: Bool) {
+    waiting[.turnAfterChange] = system.schedule(0) { [weak self] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(animation, revealsFocus: revealsFocus)
       animation = nil
@@ -402,10 +403,11 @@ extension KeyboardCoordinator {
     }
   }
 
-  /// Schedules an update, with the animation of the keyboard's state, of the adjustments in a
-  /// window.
-  private func scheduleUpdate(for purpose: Purpose, in window: UIWindow?) {
-    waiting[purpose] = system.schedule(0) { [weak self, weak window] in
+  /// Schedules an update of the adjustments in a window.
+  ///
+  /// It has the animation of the keyboard's last change, even if that is over.
+  private func scheduleUpdateAfterFocus(in window: UIWindow?) {
+    waiting[.focus] = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
