@@ -4,10 +4,10 @@ import Testing
 
 /// Every sequence of events of one adjustment keeps its invariants.
 ///
-/// The written value is for the overlap at the view's present position, and the app's own part is
-/// kept. Cancelling restores that part exactly. A handler is called only for a difference. No value
-/// is written outside a window, in a pause or against a condition. Frames are needed no longer than
-/// there is a reason.
+/// What was written does not depend on the events before: a new adjustment of the same screen writes
+/// the same. Cancelling restores the app's own part exactly. A handler is called only for a
+/// difference. No value is written outside a window, in a pause or against a condition. Frames are
+/// needed no longer than there is a reason.
 ///
 /// Sequences are longer by one event than those of the state machine of the keyboard.
 @Suite struct AdjustmentSequenceTests {

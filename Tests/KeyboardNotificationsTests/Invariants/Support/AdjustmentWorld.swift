@@ -28,7 +28,7 @@ struct AdjustmentScene: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Screen with one adjustment, and the values that it must have by its geometry alone.
+/// Screen with one adjustment, on which events happen in any order.
 struct AdjustmentWorld {
   struct Event: Sendable {
     let name: String
@@ -50,8 +50,6 @@ struct AdjustmentWorld {
   private let unmetEffect: AdjustmentOptions.UnmetEffect?
   /// The app's own part of the number that it writes.
   private var own: CGFloat = 0
-  /// The coordinate at which a finger holds the keyboard's top, or has left it.
-  private var heldTop: CGFloat?
 
   init(_ scene: AdjustmentScene) {
     unmetEffect = scene.unmetEffect
@@ -66,30 +64,15 @@ struct AdjustmentWorld {
 
 extension AdjustmentWorld {
   static let events = [
-    Event("show") {
-      $0.notificationComes()
-      $0.screen.show()
-    },
-    Event("show a low one") {
-      $0.notificationComes()
-      $0.screen.show(200)
-    },
-    Event("hide", while: \.screen.keyboard.isVisible) {
-      $0.heldTop = nil
-      $0.screen.hide()
-    },
-    Event("repeat") {
-      $0.notificationComes()
-      $0.screen.repeatNotification()
-    },
+    Event("show") { $0.screen.show() },
+    Event("show a low one") { $0.screen.show(200) },
+    Event("hide", while: \.screen.keyboard.isVisible) { $0.screen.hide() },
+    Event("repeat") { $0.screen.repeatNotification() },
     Event("frame", while: \.screen.needsCommits) { $0.screen.frame() },
     Event("update") { $0.screen.updateByApp() },
     Event("pause", while: { !$0.screen.machine.isPaused }) { $0.screen.pause() },
     Event("resume", while: \.screen.machine.isPaused) { $0.screen.resume() },
-    Event("leave", while: \.screen.isInWindow) {
-      $0.lift()
-      $0.screen.leave()
-    },
+    Event("leave", while: \.screen.isInWindow) { $0.screen.leave() },
     Event("come back", while: { !$0.screen.isInWindow }) { $0.screen.comeBack() },
     Event("move") { $0.screen.bottom = $0.screen.bottom == 844 ? 700 : 844 },
     Event("grow", while: { $0.screen.kind == .chat }) { $0.screen.barHeight = 80 },
@@ -100,29 +83,13 @@ extension AdjustmentWorld {
       $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0)
     },
     Event("condition", while: { $0.unmetEffect != nil }) { $0.screen.isConditionMet.toggle() },
-    Event("drag", while: \.canDrag) {
-      $0.heldTop = 600
-      $0.screen.drag(to: 600)
-    },
-    Event("lift", while: { $0.screen.finger != nil }) {
-      $0.lift()
-      $0.screen.drag(to: nil)
-    },
+    Event("drag", while: \.canDrag) { $0.screen.drag(to: 600) },
+    Event("lift", while: { $0.screen.finger != nil }) { $0.screen.drag(to: nil) },
   ]
 
   /// A finger is measured only before a frame.
   private var canDrag: Bool {
     screen.isInWindow && screen.needsCommits && screen.finger == nil && screen.keyboard.isVisible
-  }
-
-  /// A notification puts the keyboard back in its place, unless a finger holds it.
-  private mutating func notificationComes() {
-    if screen.finger == nil { heldTop = nil }
-  }
-
-  private mutating func lift() {
-    let top = screen.keyboard.frame?.minY ?? 0
-    if let heldTop, heldTop <= top { self.heldTop = nil }
   }
 
   /// The sign of the app's values: those of the constraint are negative.
@@ -220,7 +187,7 @@ extension AdjustmentWorld {
       && first.freeRectangle == second.freeRectangle && first.keyboardFrame == second.keyboardFrame
   }
 
-  /// After the frames that are needed, each value is that of the geometry, and none changes.
+  /// After the frames that are needed each value is right, and none changes.
   private func checkRest() throws(InvariantViolation) {
     var world = self
     world.screen.frame()
@@ -241,52 +208,34 @@ extension AdjustmentWorld {
     return screen.keyboard.isVisible || isHeldBack || isList || !screen.isInWindow
   }
 
+  /// What was written depends on the screen as it is now, and not on the events before: a new
+  /// adjustment of the same screen writes the same.
   private func checkNumbers() throws(InvariantViolation) {
     let isHeld = unmetEffect == .holds && !screen.isConditionMet
     guard screen.isInWindow, !screen.machine.isPaused, !isHeld else { return }
-    switch screen.kind {
-    case .list, .chat:
-      let height = max(covered(to: screen.bottom), screen.kind == .chat ? barHeight : 0)
-      try require(screen.adjustedInset == inset(clearing: height), "inset \(screen.adjustedInset)")
-      if screen.kind == .chat {
-        try require(screen.constant == -covered(to: 810), "bar at \(screen.constant)")
-      }
-    case .constraint:
-      let height = covered(to: screen.bottom)
-      let isAtLeast = screen.machine.options.mode == .includingSafeArea
-      let constant = isAtLeast ? min(own, -height) : own - height
-      try require(screen.constant == constant, "constant \(screen.constant)")
-    case .controller:
-      let unsafe = max(0, screen.bottom - 810) + own
-      let safeArea = max(unsafe, covered(to: screen.bottom))
-      try require(screen.safeArea == safeArea, "safe area \(screen.safeArea)")
-    case .view:
-      let height = covered(to: screen.bottom, spacing: 0)
-      try require(screen.log.heights.last == height, "last call \(screen.log.heights)")
-    }
+    let anew = adjustedAnew
+    try require(screen.numbers == anew.numbers, "\(screen.numbers) instead of \(anew.numbers)")
+    try require(
+      screen.log.heights.last == anew.log.heights.last,
+      "called with \(screen.log.heights.last as Any) instead of \(anew.log.heights.last as Any)"
+    )
   }
 
-  /// The height of the list below the top of the bar.
-  private var barHeight: CGFloat {
-    max(0, screen.bottom - (810 - covered(to: 810) - screen.barHeight))
-  }
-
-  /// The adjusted inset: the app's own part, and the greater of the covered height and the safe
-  /// area.
-  private func inset(clearing covered: CGFloat) -> CGFloat {
-    let safeArea = max(0, screen.bottom - 810)
-    guard screen.kind == .list, screen.machine.options.mode == .includingSafeArea else {
-      return own + max(safeArea, covered)
-    }
-    return max(own + safeArea, covered)
-  }
-
-  /// The height from the keyboard's top, with the spacing above it, to a coordinate.
-  private func covered(to end: CGFloat, spacing: CGFloat? = nil) -> CGFloat {
-    let isReleased = unmetEffect == .releases && !screen.isConditionMet
-    guard !isReleased, let frame = screen.keyboard.frame else { return 0 }
-    let spacing = spacing ?? screen.machine.options.spacing
-    return max(0, end + spacing - max(frame.minY, heldTop ?? 0))
+  /// The same screen with the app's own values, and an adjustment that has just begun.
+  private var adjustedAnew: AdjustedScreen {
+    var anew = self
+    anew.screen.verticalIndicatorInset = 0
+    anew.screen.horizontalIndicatorInset = 0
+    anew.screen.constant = 0
+    anew.number = own
+    anew.screen.log = AdjustmentLog()
+    anew.screen.machine = AdjustmentStateMachine(
+      movesBar: screen.kind == .chat,
+      options: screen.machine.options
+    )
+    anew.screen.start()
+    anew.screen.frame()
+    return anew.screen
   }
 
   /// Cancelling restores the app's own values exactly, wherever the view is.
