@@ -72,6 +72,26 @@ import Testing
     #expect(screen.offset == offset)
   }
 
+  @Test func aListThatIsBackAtItsEndMayBeScrolledAwayFromIt() {
+    var screen = started { $0.offset = $0.endOffset }
+    screen.offset = screen.endOffset
+    screen.leave()
+    screen.frame()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.offset == 2240)
+    screen.offset = 2206
+    screen.frame()
+    #expect(screen.offset == 2206)
+  }
+
+  @Test func theOverlapAfterTheLayoutOfTheBarIsInteractiveDuringADrag() {
+    var screen = started { $0.machine.options.handlerCalls = .overlaps }
+    screen.show()
+    screen.drag(to: 600)
+    #expect(screen.log.delivered.last?.isInteractive == true)
+  }
+
   // MARK: A bar that changes
 
   @Test func aBarThatGrowsInEachFrameIsFollowedToTheEnd() {

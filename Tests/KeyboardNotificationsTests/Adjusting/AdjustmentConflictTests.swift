@@ -86,6 +86,14 @@ import Testing
     #expect(screen.log.faults == [.conflict(.constant, .bar)])
   }
 
+  @Test func theConstraintOfABarThatWasLeftAloneIsWrittenForTheNextKeyboard() {
+    var screen = AdjustedScreen.shown(.chat)
+    screen.frames(12) { screen, _ in screen.constant = 0 }
+    #expect(screen.constant == 0)
+    screen.show(300)
+    #expect(screen.constant == -266)
+  }
+
   // MARK: The measured area moves
 
   /// Returns a view that its own handler moves by the covered height, after fifty frames.

@@ -44,6 +44,19 @@ import Testing
     #expect(!screen.needsCommits)
   }
 
+  @Test func theHideOfAKeyboardThatFloatedIsDeliveredOutsideAWindow() {
+    var screen = started(.overlapsAndVisibility)
+    screen.keyboard = KeyboardState(
+      visibility: .shown,
+      placement: .floating,
+      frame: CGRect(x: 20, y: 500, width: 320, height: 200)
+    )
+    screen.send(.keyboardChange(nil))
+    screen.leave()
+    screen.hide()
+    #expect(screen.log.delivered.map(\.state.isVisible) == [false, true, false])
+  }
+
   @Test func aConditionHoldsAHideOutsideAWindowBack() {
     var screen = started(.heights)
     screen.machine.options.unmetEffect = .holds

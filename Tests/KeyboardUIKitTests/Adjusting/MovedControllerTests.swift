@@ -98,9 +98,22 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
+  /// View that records each vertical origin that it is given.
+  private final class RecordingView: UIView {
+    private(set) var origins: [CGFloat] = []
+
+    override var frame: CGRect {
+      didSet { origins.append(frame.origin.y) }
+    }
+  }
+
   @Test func aFieldThatIsPinnedToTheTopOfTheSafeAreaTakesTheMoveBackUntilTheKeyboardChanges() {
     let adjustment = adjust()
-    let field = ProbeField()
+    let view = RecordingView(frame: fixture.window.bounds)
+    controller.view = view
+    fixture.window.rootViewController = nil
+    fixture.window.rootViewController = controller
+    let field = UITextField()
     controller.view.addSubview(field)
     field.translatesAutoresizingMaskIntoConstraints = false
     let safeArea = controller.view.safeAreaLayoutGuide
@@ -114,9 +127,13 @@ struct MovedControllerTests {
     #expect(field.frame.minY == 740)
     show(for: field)
     #expect(origin == 0 && field.frame.minY == 740)
-    let passes = field.layoutPasses
+    let count = view.origins.count
+    #expect(view.origins.suffix(2) == [-284, 0])
     fixture.turn()
-    #expect(field.layoutPasses == passes)
+    #expect(view.origins.count == count)
+    fixture.post(.willShow, fixture.docked(380))
+    fixture.turn()
+    #expect(view.origins[count...] == [-328, 0])
     adjustment.cancel()
   }
 

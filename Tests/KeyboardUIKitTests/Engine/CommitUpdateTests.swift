@@ -83,7 +83,9 @@ struct CommitUpdateTests {
 
   @Test func aViewInAListThatIsScrolledToTheFocusIsRightInTheSameFrame() {
     let list = fixture.addAdjustedScrollView()
-    let log = fixture.follow(fixture.addView(CGRect(x: 0, y: 400, width: 390, height: 200), to: list))
+    let log = fixture.follow(
+      fixture.addView(CGRect(x: 0, y: 400, width: 390, height: 200), to: list)
+    )
     let field = fixture.addField(y: 700, to: list)
     field.becomeFirstResponder()
     fixture.show(336)

@@ -36,6 +36,17 @@ struct ScrollViewTargetTests {
     #expect(Insets(of: scroll) == Insets(content: 302, indicator: 336))
   }
 
+  @Test(arguments: [(true, 10), (false, 69)] as [(isMirrored: Bool, top: CGFloat)])
+  func theSpaceAboveTheContentIsTheInsetAtItsVisualTop(isMirrored: Bool, top: CGFloat) {
+    fixture.window.setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    let scroll = fixture.addScrollView()
+    scroll.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+    let target = ScrollViewTarget(scroll)
+    target.isMirrored = isMirrored
+    guard case .scrollView(let measurement) = target.content else { return }
+    #expect(measurement.topInset == top)
+  }
+
   // MARK: The focus
 
   @Test func aFieldIsTheFocusAsAWhole() {

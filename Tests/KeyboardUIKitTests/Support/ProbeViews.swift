@@ -9,17 +9,6 @@ final class ProbeView: UIView {
   }
 }
 
-/// Field that counts its layout passes.
-@MainActor
-final class ProbeField: UITextField {
-  private(set) var layoutPasses = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layoutPasses += 1
-  }
-}
-
 /// Scroll view that counts its layout passes, and logs the animations in which its insets are set.
 @MainActor
 final class ProbeScrollView: UIScrollView {
