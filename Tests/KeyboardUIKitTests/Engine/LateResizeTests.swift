@@ -14,26 +14,9 @@ struct LateResizeTests {
     list = fixture.addScrollView(contentHeight: 3000)
   }
 
-  private func adjust(condition: KeyboardCondition = .always) {
-    fixture.keep(
-      list.adjustForKeyboard(anchor: .bottom, condition: condition, tracker: fixture.tracker)
-    )
+  private func adjust() {
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
     fixture.turn()
-  }
-
-  @Test func aListWhoseHeightReplacesItsInsetKeepsItsPart() {
-    list.contentOffset.y = 2156
-    adjust()
-    fixture.show(336)
-    fixture.turn()
-    fixture.clock.nextTurn()
-    fixture.turn()
-    #expect(Insets(of: list) == Insets(336))
-    #expect(list.contentOffset.y == 2492)
-    list.frame.size.height = 508
-    fixture.turn()
-    #expect(Insets(of: list) == .zero)
-    #expect(list.contentOffset.y == 2492)
   }
 
   /// Announces a change of the keyboard, and resizes the list in the middle of its animation.
@@ -68,46 +51,18 @@ struct LateResizeTests {
     #expect(list.contentOffset.y == offset)
   }
 
-  @Test func theEndIsNotShownForABarThatGrows() {
-    let view = fixture.addView()
-    view.addSubview(list)
-    let bar = UIView()
-    let bottom = view.addBar(bar, on: view.bottomAnchor)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    let height = bar.heightAnchor.constraint(equalToConstant: 50)
-    NSLayoutConstraint.activate([
-      height, bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+  @Test func aResizeLongAfterAnotherAdjustmentHasMovedViewsIsNotForTheKeyboard() {
+    list.frame.size.height = 500
+    adjust()
+    fixture.adjust(fixture.addView().addBar(on: fixture.window.bottomAnchor))
+    fixture.show(336)
+    fixture.clock.advance(by: 1)
     fixture.turn()
-    fixture.keep(
-      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .end, tracker: fixture.tracker)
-    )
     fixture.turn()
     list.contentOffset.y = 1000
     fixture.turn()
-    height.constant = 72
+    list.frame.size.height = 400
     fixture.turn()
-    #expect(Insets(of: list) == Insets(72))
-    #expect(list.contentOffset.y == 1022)
-  }
-
-  @Test func aConditionThatIsNotMetHoldsTheScrollOfAListThatReturns() {
-    fixture.window.setSafeAreaBottom(34)
-    let popup = fixture.addView()
-    popup.isHidden = true
-    adjust(condition: KeyboardCondition { popup.isHidden })
-    list.contentOffset.y = 2190
-    fixture.turn()
-    list.removeFromSuperview()
-    fixture.turn()
-    #expect(list.contentOffset.y == 2156)
-    popup.isHidden = false
-    fixture.window.addSubview(list)
-    fixture.turn()
-    #expect(list.contentOffset.y == 2156)
-    popup.isHidden = true
-    fixture.turn()
-    #expect(list.contentOffset.y == 2190)
+    #expect(list.contentOffset.y == 1000)
   }
 }

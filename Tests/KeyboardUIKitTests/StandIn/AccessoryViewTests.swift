@@ -35,15 +35,6 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(50))
   }
 
-  @Test func atRestTheBarIsHigherByTheSafeArea() {
-    fixture.window.setSafeAreaBottom(34)
-    let log = fixture.follow(chat.view)
-    chat.bar.frame.origin.y = 458
-    fixture.show(336)
-    fixture.post(.willHide, fixture.docked(0))
-    #expect(log.heights.last == 84)
-  }
-
   @Test(arguments: [true, false])
   func aHiddenBarCoversNothing(isHiddenItself: Bool) {
     fixture.window.setSafeAreaBottom(34)
