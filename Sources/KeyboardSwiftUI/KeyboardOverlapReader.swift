@@ -111,6 +111,13 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     window.flatMap { KeyboardApplicationState(of: [$0]) }
   }
 
+  var prefersCrossFadeTransitions: Bool { UIAccessibility.prefersCrossFadeTransitions }
+
+  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
+    guard let window, searched.insert(ObjectIdentifier(window)).inserted else { return nil }
+    return window.findKeyboardFocus() != nil
+  }
+
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
     guard let window, searched.insert(ObjectIdentifier(window)).inserted else { return nil }
     return window.findKeyboardDraggingFinger()

@@ -115,6 +115,12 @@ extension KeyboardWindowReader: KeyboardAdapter {
 
   var applicationState: KeyboardApplicationState? { source?.applicationState }
 
+  var prefersCrossFadeTransitions: Bool { source?.prefersCrossFadeTransitions ?? false }
+
+  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
+    source?.hasFocus(searched: &searched)
+  }
+
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
     source?.findDraggingFinger(searched: &searched)
   }
@@ -135,6 +141,13 @@ protocol KeyboardWindowSource: AnyObject {
 
   /// The state of the app by the scene of the window; `nil` if that does not tell.
   var applicationState: KeyboardApplicationState? { get }
+
+  /// True while Reduce Motion and Prefer Cross-Fade Transitions are on.
+  var prefersCrossFadeTransitions: Bool { get }
+
+  /// Searches the window for a responder that has the focus; `nil` if there is no window, or it was
+  /// searched already.
+  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool?
 
   /// Searches the window for the finger that drags the keyboard, unless it was searched already.
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?

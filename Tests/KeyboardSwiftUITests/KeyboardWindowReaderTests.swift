@@ -20,6 +20,8 @@ import Testing
     var screen: ScreenIdentity?
     var finger: CGFloat?
     var applicationState: KeyboardApplicationState?
+    var prefersCrossFadeTransitions = false
+    var hasFocus: Bool? = true
     var isUpdating = false
     let clock = ManualKeyboardClock()
     /// The animations of the changes that were delivered.
@@ -33,6 +35,8 @@ import Testing
     func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
       finger.map { KeyboardFinger(y: $0) }
     }
+
+    func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? { hasFocus }
 
     func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
       needsCommits.append(needsCheck)
@@ -336,5 +340,34 @@ import Testing
     let other = KeyboardTracker(center: center)
     reader.follow(other)
     #expect(other.environment().applicationState == .inactive)
+  }
+
+  /// Puts a view into the window, and shows the keyboard of a tracker that has no other views.
+  private func show() -> KeyboardTracker {
+    let tracker = KeyboardTracker(center: center)
+    reader.follow(tracker)
+    reader.windowDidChange(in: system)
+    tracker.start()
+    post()
+    return tracker
+  }
+
+  // Behavior 3. https://github.com/finn-no/FinniversKit/pull/1208
+  @Test(arguments: [true, false])
+  func anEmptyFrameHidesTheKeyboardIfTheUserPrefersCrossFade(prefers: Bool) {
+    let tracker = show()
+    system.prefersCrossFadeTransitions = prefers
+    post(.zero)
+    #expect(tracker.state.isVisible == !prefers)
+  }
+
+  // Behavior 9. https://github.com/irccloud/ios/issues/164
+  @Test(arguments: [true, false, nil])
+  func aKeyboardWhoseFieldHasLostTheFocusWhileTheAppWasAwayIsHidden(hasFocus: Bool?) {
+    let tracker = show()
+    center.post(name: Notification.Name("UIApplicationWillResignActiveNotification"), object: nil)
+    system.hasFocus = hasFocus
+    center.post(name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
+    #expect(tracker.state.isVisible == (hasFocus != false))
   }
 }

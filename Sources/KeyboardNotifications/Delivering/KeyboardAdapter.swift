@@ -7,13 +7,17 @@ package protocol KeyboardAdapter: AnyObject {
   var windows: [KeyboardWindow] { get }
   /// True while Reduce Motion and Prefer Cross-Fade Transitions are on.
   var prefersCrossFadeTransitions: Bool { get }
-  /// True once the first responder has resigned or is gone while the app was not active, and no
-  /// other has taken its place.
-  var hasLostFocus: Bool { get }
   /// The height in points of an input accessory view inside the keyboard's frame.
   var accessoryHeight: CGFloat { get }
   /// The state of the app by the scenes of the windows; `nil` if they do not tell.
   var applicationState: KeyboardApplicationState? { get }
+
+  /// Searches for a responder that has the focus.
+  ///
+  /// - Parameter searched: The windows that were searched already. The adapter leaves them out, and
+  ///   adds those that it searches.
+  /// - Returns: `nil` if the adapter has no window to search.
+  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool?
 
   /// Searches for the finger that drags the keyboard down.
   ///
@@ -30,7 +34,6 @@ package protocol KeyboardAdapter: AnyObject {
 
 extension KeyboardAdapter {
   package var prefersCrossFadeTransitions: Bool { false }
-  package var hasLostFocus: Bool { false }
   package var accessoryHeight: CGFloat { 0 }
   package var applicationState: KeyboardApplicationState? { nil }
 }
@@ -100,11 +103,33 @@ extension KeyboardTracker {
       environment.applicationState = states.contains(.active) ? .active : states.first ?? .active
     }
     environment.windows += windows
-    environment.hasLostFocus = environment.hasLostFocus || adapters.contains(where: \.hasLostFocus)
+    environment.hasLostFocus =
+      environment.hasLostFocus || recordedFocus.isLost { hasFocus(in: adapters) }
     let heights = adapters.map(\.accessoryHeight)
     environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
     environment.isPulledDown = environment.isPulledDown || draggedKeyboard.isPulledDown
     return environment
+  }
+}
+
+// MARK: - The focus
+
+extension KeyboardTracker {
+  /// Records the focus when the app stops being active, until it is active again.
+  func recordFocus(of application: KeyboardApplicationState) {
+    recordedFocus.record(application) { hasFocus(in: adapters.all) }
+  }
+
+  /// Returns true if a responder has the focus in a window; `nil` if no adapter has a window.
+  private func hasFocus(in adapters: [any KeyboardAdapter]) -> Bool? {
+    var searched: Set<ObjectIdentifier> = []
+    var isKnown = false
+    for adapter in adapters {
+      guard let hasFocus = adapter.hasFocus(searched: &searched) else { continue }
+      if hasFocus { return true }
+      isKnown = true
+    }
+    return isKnown ? false : nil
   }
 }
 

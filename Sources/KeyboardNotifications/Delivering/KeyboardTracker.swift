@@ -47,6 +47,7 @@ public final class KeyboardTracker {
   /// The adapters that keep views clear of the keyboard.
   var adapters = KeyboardAdapters()
   var draggedKeyboard = DraggedKeyboard()
+  var recordedFocus = RecordedFocus()
   /// Calls a closure in a later turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
   /// True if the app counts as active at the start, whatever the adapters say.
@@ -239,6 +240,7 @@ extension KeyboardTracker {
     let environment = environment(on: event.screen)
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
+    if case .application(let application) = event { recordFocus(of: application) }
     draggedKeyboard.isEndingDrag = environment.isPulledDown
     let hasSprungBack = outcome.givesFrame(of: event) && settleDrag()
     // An observer that begins during the calls is called with the new state at once. So only those

@@ -34,7 +34,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   ///
   /// From then on the app's lifecycle notifications change it.
   package var applicationState = KeyboardApplicationState.active
-  /// True once the first responder has resigned or is gone, and no other has taken its place.
+  /// True once the first responder has resigned or is gone while the app was not active, and no
+  /// other has taken its place.
   ///
   /// When the app becomes active then, a keyboard that was on screen counts as hidden, since UIKit
   /// may have removed it without a notification. It does not if other apps' keyboards are included.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import KeyboardNotifications
+import KeyboardViewSupport
 import UIKit
 
 /// Responder that has the focus, recorded so that no search through all views is needed.
@@ -41,11 +42,6 @@ enum Focus {
     _ = windows.lazy.compactMap { firstResponderView(in: $0) }.first
   }
 
-  /// Returns true if no view has the focus in the given windows or in that of the last responder.
-  static func isNowhere(in windows: [UIWindow]) -> Bool {
-    (windows + [lastWindow].compactMap { $0 }).allSatisfy { firstResponderView(in: $0) == nil }
-  }
-
   // MARK: - The focus of each window
 
   /// Responder that was the last one to have the focus in a window.
@@ -78,7 +74,7 @@ enum Focus {
     }
     guard searched?.contains(ObjectIdentifier(window)) != true else { return nil }
     searched?.append(ObjectIdentifier(window))
-    guard let view = search(window) else { return nil }
+    guard let view = window.findKeyboardFocus() else { return nil }
     // If the view itself is not first responder, its controller is.
     let responder = view.isFirstResponder ? view : view.next ?? view
     if current == nil || window.isKeyWindow { begin(responder) } else { record(responder, window) }
@@ -104,16 +100,6 @@ enum Focus {
   private static func record(_ responder: UIResponder, _ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(KnownFocus(window: window, responder: responder))
-  }
-
-  /// Returns the view in a view's hierarchy that is first responder, or whose controller is.
-  private static func search(_ view: UIView) -> UIView? {
-    if view.isFirstResponder { return view }
-    if (view.next as? UIViewController)?.isFirstResponder == true { return view }
-    for subview in view.subviews {
-      if let focused = search(subview) { return focused }
-    }
-    return nil
   }
 
   // MARK: - The last focus of each scene

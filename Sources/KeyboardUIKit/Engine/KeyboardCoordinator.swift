@@ -75,8 +75,6 @@ package final class KeyboardCoordinator {
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
   var hasMovedViewsSinceCommit = false
-  /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
-  private var hadFocus: Bool?
   /// The view that was logged because its focus stays covered, until the focus changes.
   weak var loggedFocus: UIView?
   private var tokens: [NotificationToken] = []
@@ -120,10 +118,7 @@ package final class KeyboardCoordinator {
   /// Stops updating an adjustment, and observing with the last one.
   func remove(_ adjustment: any RunningAdjustment) {
     adjustments.removeAll { $0 === adjustment }
-    if adjustments.isEmpty {
-      tokens = []
-      hadFocus = nil
-    }
+    if adjustments.isEmpty { tokens = [] }
     monitorCommits()
   }
 
@@ -328,7 +323,6 @@ extension KeyboardCoordinator {
   /// Updates when the state of the app has changed, and after a confirmation without a change of
   /// the keyboard, since UIKit may have moved a view meanwhile.
   private func eventDidOccur(_ event: KeyboardEvent, _ outcome: KeyboardOutcome) {
-    if case .application(let app) = event { recordFocus(of: app) }
     guard outcome.transition == nil, let tracker else { return }
     switch event {
     case .malformed: return
@@ -341,15 +335,6 @@ extension KeyboardCoordinator {
     update(for: .recheck)
     // What was resized before the confirmation was resized for the change.
     if !deliveredKeyboard.isChanging { isKeyboardChanging = false }
-  }
-
-  /// Records the focus when the app stops being active, until it is active again.
-  private func recordFocus(of app: KeyboardApplicationState) {
-    if app == .active {
-      hadFocus = nil
-    } else if hadFocus == nil {
-      hadFocus = Focus.current != nil
-    }
   }
 
   /// Updates a turn later.
@@ -440,7 +425,15 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
   package var prefersCrossFadeTransitions: Bool { UIAccessibility.prefersCrossFadeTransitions }
 
-  package var hasLostFocus: Bool { hadFocus == true && Focus.isNowhere(in: adjustedWindows) }
+  /// Searches the windows of the views, and that of the last responder.
+  package func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
+    guard !adjustments.isEmpty else { return nil }
+    let windows = adjustedWindows + [Focus.lastWindow].compactMap { $0 }
+    for window in windows where searched.insert(ObjectIdentifier(window)).inserted {
+      if Focus.firstResponderView(in: window) != nil { return true }
+    }
+    return false
+  }
 
   /// The height in points of an accessory view inside the keyboard's frame.
   ///

@@ -47,12 +47,10 @@ import TypedNotifications
   @Test func theValuesOfViewsAreAddedToAGivenEnvironment() {
     let tracker = KeyboardTracker(center: NotificationCenter()) { Phone.environment }
     let adapter = TestAdapter(Self.padWindow)
-    adapter.hasLostFocus = true
     adapter.accessoryHeight = 44
     tracker.add(adapter)
     var merged = Phone.environment
     merged.windows = [Self.padWindow]
-    merged.hasLostFocus = true
     merged.accessoryHeight = 44
     #expect(tracker.environment() == merged)
   }
@@ -119,6 +117,45 @@ import TypedNotifications
     tracker.assumeActiveApp()
     #expect(tracker.state.isVisible)
     #expect(tracker.environment().applicationState == .active)
+  }
+
+  // MARK: The focus
+
+  @Test(
+    arguments: [
+      (true, true, false), (false, true, false), (true, false, false), (false, false, true),
+      (nil, false, true), (nil, nil, false),
+    ] as [(Bool?, Bool?, Bool)]
+  )
+  func theFocusIsLostIfNoAdapterFindsItAndOneHasAWindow(
+    newer: Bool?,
+    older: Bool?,
+    isLost: Bool
+  ) {
+    let fixture = TrackerFixture()
+    let adapters = [TestAdapter(), TestAdapter()]
+    for adapter in adapters { fixture.tracker.add(adapter) }
+    fixture.tracker.start()
+    adapters[0].hasFocus = true
+    fixture.application("WillResignActive")
+    adapters[0].hasFocus = older
+    adapters[1].hasFocus = newer
+    #expect(fixture.tracker.environment().hasLostFocus == isLost)
+    fixture.application("DidBecomeActive")
+    #expect(!fixture.tracker.environment().hasLostFocus)
+  }
+
+  @Test func theFocusIsSearchedOnceInAWindowOfTwoAdapters() {
+    let fixture = TrackerFixture()
+    let adapters = [TestAdapter(), TestAdapter()]
+    for adapter in adapters {
+      adapter.window = fixture
+      adapter.hasFocus = false
+      fixture.tracker.add(adapter)
+    }
+    fixture.tracker.start()
+    fixture.application("WillResignActive")
+    #expect(adapters.map(\.searches).reduce(0, +) == 1)
   }
 
   @Test func anEnvironmentWithoutViewsHasDefaults() {
@@ -194,7 +231,10 @@ import TypedNotifications
 @MainActor
 final class TestAdapter: KeyboardAdapter {
   var windows: [KeyboardWindow]
-  var hasLostFocus = false
+  var hasFocus: Bool?
+  /// A window that adapters share.
+  var window: AnyObject?
+  private(set) var searches = 0
   var accessoryHeight: CGFloat = 0
   var prefersCrossFadeTransitions = false
   var finger: KeyboardFinger?
@@ -204,6 +244,12 @@ final class TestAdapter: KeyboardAdapter {
 
   init(_ windows: KeyboardWindow...) {
     self.windows = windows
+  }
+
+  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
+    if let window, !searched.insert(ObjectIdentifier(window)).inserted { return nil }
+    searches += 1
+    return hasFocus
   }
 
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? { finger }

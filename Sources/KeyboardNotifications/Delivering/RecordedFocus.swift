@@ -1,0 +1,30 @@
+/// Focus of the app when it stopped being active, by which a tracker knows that it was lost since.
+///
+/// UIKit may remove a keyboard without a notification while the app is not active:
+/// https://github.com/irccloud/ios/issues/164
+struct RecordedFocus: Sendable {
+  /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
+  private var hadFocus: Bool?
+
+  /// Records the focus when the app stops being active, and forgets it when the app is active again.
+  ///
+  /// - Parameters:
+  ///   - application: The new state of the app.
+  ///   - hasFocus: Returns true if a responder has the focus; `nil` if that is not known. It is
+  ///     called at most once in the time in which the app is not active.
+  mutating func record(_ application: KeyboardApplicationState, hasFocus: () -> Bool?) {
+    if application == .active {
+      hadFocus = nil
+    } else if hadFocus == nil {
+      hadFocus = hasFocus() ?? false
+    }
+  }
+
+  /// Returns true if the focus is lost since the app stopped being active.
+  ///
+  /// - Parameter hasFocus: Returns true if a responder has the focus; `nil` if that is not known.
+  /// - Returns: True if a responder had the focus, and none has it now.
+  func isLost(hasFocus: () -> Bool?) -> Bool {
+    hadFocus == true && hasFocus() == false
+  }
+}

@@ -1,0 +1,15 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+package import UIKit
+
+extension UIView {
+  /// Searches this view and those in it for the one that is first responder, or whose controller is.
+  package func findKeyboardFocus() -> UIView? {
+    if isFirstResponder { return self }
+    if (next as? UIViewController)?.isFirstResponder == true { return self }
+    for subview in subviews {
+      if let focused = subview.findKeyboardFocus() { return focused }
+    }
+    return nil
+  }
+}
+#endif
