@@ -27,7 +27,7 @@ final class KeyboardWindowReader {
   /// The window and the keyboard of the last layout.
   private var last: (window: KeyboardWindow?, keyboard: KeyboardState) = (nil, .initial)
   /// The animation in which a drag has ended, until the next layout.
-  private var settlingAnimation: KeyboardAnimation?
+  private var springBackAnimation: KeyboardAnimation?
   /// The tracker whose keyboard is read; it knows the window, and has the drag of its keyboard.
   private weak var tracker: KeyboardTracker?
 
@@ -58,7 +58,7 @@ final class KeyboardWindowReader {
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
     self.announced = announced
     isInNewWindow = false
-    settlingAnimation = nil
+    springBackAnimation = nil
     updateNeedsCheck()
     last = (measureWindow(), keyboard)
     guard let window = last.window ?? given else { return (nil, .initial) }
@@ -75,7 +75,7 @@ final class KeyboardWindowReader {
     if let window = measureWindow(), !window.isSame(as: last.window) || keyboard != last.keyboard {
       guard isReady() else { return }
       last = (window, keyboard)
-      onChange(settlingAnimation)
+      onChange(springBackAnimation)
     }
     isInNewWindow = false
     updateNeedsCheck()
@@ -126,7 +126,7 @@ extension KeyboardWindowReader: KeyboardAdapter {
   }
 
   func dragDidEnd(in animation: KeyboardAnimation?) {
-    settlingAnimation = animation
+    springBackAnimation = animation
     check()
   }
 }

@@ -107,7 +107,7 @@ extension KeyboardTracker {
       environment.hasLostFocus || recordedFocus.isLost { hasFocus(in: adapters) }
     let heights = adapters.map(\.accessoryHeight)
     environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
-    environment.isPulledDown = environment.isPulledDown || draggedKeyboard.isPulledDown
+    environment.isPulledDown = environment.isPulledDown || drag.isPulledDown
     return environment
   }
 }
@@ -130,87 +130,5 @@ extension KeyboardTracker {
       isKnown = true
     }
     return isKnown ? false : nil
-  }
-}
-
-// MARK: - The keyboard under a finger
-
-/// The drag of a tracker's keyboard by a finger, which every adapter feeds and follows.
-///
-/// There is one keyboard, so there is one drag. After the finger has lifted, UIKit posts a
-/// notification. If it does not, a timer ends the drag.
-struct DraggedKeyboard {
-  /// The drag, which outlasts the finger until the next notification or the end of the timer.
-  var drag = KeyboardDrag()
-  /// From when a finger has lifted until the next notification.
-  var settleTimer: NotificationToken?
-  /// From the notification that ends a drag until all observers were called with it.
-  var isEndingDrag = false
-
-  /// True from when a finger has pulled the keyboard down until the next notification.
-  var isPulledDown: Bool { drag.isPulledDown }
-}
-
-extension KeyboardTracker {
-  /// The keyboard that was delivered last, lowered to where a finger has pulled it.
-  package var loweredKeyboard: KeyboardState {
-    lowered(machine.delivered)
-  }
-
-  /// Returns a state lowered to where a finger has pulled the keyboard.
-  package func lowered(_ state: KeyboardState) -> KeyboardState {
-    draggedKeyboard.drag.state(from: state)
-  }
-
-  /// True while a finger is down that has pulled the keyboard below its announced frame.
-  package var isDraggingKeyboard: Bool { draggedKeyboard.drag.isDragging }
-
-  /// True while a finger pulls the keyboard down, and for the change that follows.
-  package var isInteractive: Bool { draggedKeyboard.isPulledDown || draggedKeyboard.isEndingDrag }
-
-  /// Moves the keyboard along with a finger.
-  ///
-  /// UIKit posts no notification while a finger drags the keyboard, so the adapters call this just
-  /// before each commit as long as a keyboard is up.
-  package func followFinger() {
-    guard machine.delivered.isVisible || draggedKeyboard.isPulledDown else { return }
-    _ = draggedKeyboard.drag.follow(findFinger(), in: machine.delivered)
-    updateSettleTimer()
-  }
-
-  /// Ends a drag whose finger has lifted: at a notification that gives the keyboard's frame, or
-  /// when none has followed in time.
-  ///
-  /// - Returns: True if the keyboard goes back to the frame that was announced.
-  func settleDrag() -> Bool {
-    let hasMoved = draggedKeyboard.drag.follow(findFinger(), in: machine.delivered, settles: true)
-    updateSettleTimer()
-    return hasMoved
-  }
-
-  private func findFinger() -> KeyboardFinger? {
-    var searched: Set<ObjectIdentifier> = []
-    for adapter in adapters.all {
-      if let finger = adapter.findDraggingFinger(searched: &searched) { return finger }
-    }
-    return nil
-  }
-
-  private func updateSettleTimer() {
-    if !draggedKeyboard.drag.isSettling {
-      draggedKeyboard.settleTimer = nil
-    } else if draggedKeyboard.settleTimer == nil {
-      draggedKeyboard.settleTimer = schedule(KeyboardDrag.settlingTime) { [weak self] in
-        guard let self else { return }
-        draggedKeyboard.isEndingDrag = draggedKeyboard.isPulledDown
-        if settleDrag() { tellAdapters(machine.delivered.animation) }
-        draggedKeyboard.isEndingDrag = false
-      }
-    }
-  }
-
-  /// Tells the adapters that the keyboard is back at its announced frame.
-  func tellAdapters(_ animation: KeyboardAnimation?) {
-    for adapter in adapters.all { adapter.dragDidEnd(in: animation) }
   }
 }

@@ -46,7 +46,9 @@ public final class KeyboardTracker {
   package var coordinator: (any KeyboardAdapter)?
   /// The adapters that keep views clear of the keyboard.
   var adapters = KeyboardAdapters()
-  var draggedKeyboard = DraggedKeyboard()
+  var drag = KeyboardDrag()
+  /// The timer that ends a drag if no notification follows the finger's end.
+  var dragTimer: NotificationToken?
   var recordedFocus = RecordedFocus()
   /// Calls a closure in a later turn of the main queue; a test replaces it.
   package var schedule: MainQueue.Schedule = MainQueue.schedule
@@ -241,8 +243,7 @@ extension KeyboardTracker {
     let known = machine.delivered
     let outcome = machine.handle(event, in: environment)
     if case .application(let application) = event { recordFocus(of: application) }
-    draggedKeyboard.isEndingDrag = environment.isPulledDown
-    let hasSprungBack = outcome.givesFrame(of: event) && settleDrag()
+    let hasSprungBack = outcome.givesFrame(of: event) && endDrag()
     // An observer that begins during the calls is called with the new state at once. So only those
     // that have begun before are called here.
     let changes = transitionObservers.snapshot
@@ -259,8 +260,8 @@ extension KeyboardTracker {
       if state != known { states.forEach { $0(state, nil) } }
     case .dropped: break
     }
-    if hasSprungBack, outcome.transition == nil { tellAdapters(event.animation) }
-    draggedKeyboard.isEndingDrag = false
+    if hasSprungBack, outcome.transition == nil { tellAdaptersOfDragEnd(in: event.animation) }
+    drag.finish()
     events.forEach { $0(event, outcome) }
     // Last, since the keyboard may have moved although a value could not be read.
     if let error = event.decodingError { onMalformed(error) }

@@ -28,10 +28,25 @@ package struct KeyboardFinger: Sendable, Equatable {
 ///
 /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (to be decided by `DragTests`)
 package struct KeyboardDrag: Sendable {
+  /// Part of a drag.
+  package enum Phase: Sendable {
+    /// No finger has pulled the keyboard down.
+    ///
+    /// A finger above the keyboard, as of a pan in a list, does not drag it.
+    case none
+    /// A finger that is still down has pulled the keyboard down.
+    case dragging
+    /// The finger has lifted, and no notification has followed yet.
+    case lifted
+    /// The keyboard goes back to the delivered frame, or away.
+    case ending
+  }
+
   /// The seconds after which the keyboard is docked again if no notification follows the finger's
   /// end.
-  package static let settlingTime = 0.1
+  package static let timeout = 0.1
 
+  package private(set) var phase = Phase.none
   /// The vertical screen coordinate to which a finger has dragged the keyboard's top.
   ///
   /// A coordinate above the docked keyboard has no effect. `nil` if there is no drag.
@@ -39,25 +54,16 @@ package struct KeyboardDrag: Sendable {
   /// The finger as of the last update; `nil` if none is down.
   private var finger: KeyboardFinger?
 
-  /// True from when a finger has pulled the keyboard down until the next notification.
-  package private(set) var isPulledDown = false
-
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True while a finger is down that has pulled the keyboard down.
-  ///
-  /// A finger above the keyboard, as of a pan in a list, does not drag it.
-  package var isDragging: Bool {
-    isPulledDown && finger != nil
-  }
+  /// True from when a finger has pulled the keyboard down until the notification that ends the drag.
+  package var isPulledDown: Bool { phase == .dragging || phase == .lifted }
 
-  /// True from when a finger has left the keyboard lower than docked until the next notification.
-  package var isSettling: Bool {
-    top != nil && finger == nil
-  }
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  package var isInteractive: Bool { phase != .none }
 
-  /// Moves the keyboard's top along with the finger, and returns true if the keyboard has moved.
+  /// Moves the keyboard's top along with the finger.
   ///
   /// When the finger lifts, a keyboard that it has pulled down stays there until the next
   /// notification: a hide, or a show at full height. If the finger has not pulled the keyboard
@@ -65,31 +71,48 @@ package struct KeyboardDrag: Sendable {
   ///
   /// - Parameters:
   ///   - finger: The finger; `nil` if none is down.
-  ///   - announced: The state by the newest notification.
-  ///   - settles: True at a notification. It ends the drag, unless the keyboard is on screen and
-  ///     the finger was already down at the last update.
-  /// - Returns: True if the keyboard has moved.
-  package mutating func follow(
-    _ finger: KeyboardFinger?,
-    in announced: KeyboardState,
-    settles: Bool = false
-  ) -> Bool {
-    guard finger != nil || self.finger != nil || top != nil else { return false }
-    let old = state(from: announced)
-    if settles {
-      let isStillDragging = finger != nil && self.finger != nil && announced.isVisible
-      if !isStillDragging { top = nil }
-    } else if let finger {
+  ///   - delivered: The state that was delivered last.
+  package mutating func move(with finger: KeyboardFinger?, in delivered: KeyboardState) {
+    if let finger {
       let newTop = finger.keyboardTop
       let hasMoved = finger != self.finger
-      if hasMoved, announced.dockedFrame != nil, newTop.isFinite { top = newTop }
-    } else if old == announced {
+      if hasMoved, delivered.dockedFrame != nil, newTop.isFinite { top = newTop }
+    } else if state(from: delivered) == delivered {
       top = nil
     }
+    update(finger, in: delivered)
+  }
+
+  /// Ends the drag at a notification, or when none has followed in time.
+  ///
+  /// A finger that was already down before holds the keyboard, as long as the keyboard is on screen.
+  /// After all observers were called, call ``finish()``.
+  ///
+  /// - Parameters:
+  ///   - finger: The finger; `nil` if none is down.
+  ///   - delivered: The state that is delivered.
+  /// - Returns: True if the keyboard goes back to the delivered frame.
+  package mutating func end(with finger: KeyboardFinger?, in delivered: KeyboardState) -> Bool {
+    let old = state(from: delivered)
+    let isHeld = finger != nil && self.finger != nil && delivered.isVisible
+    if !isHeld { top = nil }
+    if isPulledDown { phase = .ending }
+    update(finger, in: delivered)
+    return old != state(from: delivered)
+  }
+
+  /// Finishes a drag that has ended, since all observers were called.
+  package mutating func finish() {
+    if phase == .ending { phase = .none }
+  }
+
+  private mutating func update(_ finger: KeyboardFinger?, in delivered: KeyboardState) {
     self.finger = finger
-    let new = state(from: announced)
-    isPulledDown = new != announced
-    return new != old
+    if state(from: delivered) != delivered {
+      phase = finger == nil ? .lifted : .dragging
+    } else if isPulledDown {
+      phase = .none
+    }
   }
 
   /// Returns the state with the keyboard lowered to where a finger has pulled it.

@@ -14,7 +14,7 @@ import Testing
   /// Returns a drag by a finger at a distance in points from the top of the screen.
   private func held(at top: CGFloat) -> KeyboardDrag {
     var drag = KeyboardDrag()
-    _ = drag.follow(KeyboardFinger(y: top), in: shown)
+    drag.move(with: KeyboardFinger(y: top), in: shown)
     return drag
   }
 
@@ -39,14 +39,14 @@ import Testing
     floating.placement = .floating
     #expect(floating.lowered(toTop: 500) == floating)
     var drag = KeyboardDrag()
-    _ = drag.follow(KeyboardFinger(y: 500), in: floating)
-    #expect(!drag.isDragging)
+    drag.move(with: KeyboardFinger(y: 500), in: floating)
+    #expect(drag.phase == .none)
     #expect(KeyboardState.initial.lowered(toTop: 500) == .initial)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
   func aFingerWithoutAFiniteCoordinateIsIgnored(top: CGFloat) {
-    #expect(!held(at: top).isDragging)
+    #expect(held(at: top).phase == .none)
     #expect(shown.lowered(toTop: top) == shown)
   }
 
@@ -63,70 +63,96 @@ import Testing
     covered: CGFloat
   ) {
     var drag = KeyboardDrag()
-    _ = drag.follow(KeyboardFinger(y: 467, dismissPadding: height), in: shown)
+    drag.move(with: KeyboardFinger(y: 467, dismissPadding: height), in: shown)
     #expect(drag.state(from: shown).coveredHeight == covered, "\(padding)")
   }
 
   // MARK: A finger at 467 has pulled the keyboard down by 100 points
 
-  @Test func whileAFingerHoldsTheKeyboardOnlyAHideSettlesIt() {
+  @Test func whileAFingerHoldsTheKeyboardOnlyAHideEndsTheDrag() {
     var drag = held(at: 467)
-    let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown, settles: true)
-    #expect(!hasMoved && drag.isDragging)
+    let hasMoved = drag.end(with: KeyboardFinger(y: 467), in: shown)
+    #expect(!hasMoved && drag.phase == .dragging)
     #expect(drag.state(from: shown).coveredHeight == 200)
-    _ = drag.follow(KeyboardFinger(y: 467), in: .initial, settles: true)
-    #expect(!drag.isDragging)
+    _ = drag.end(with: KeyboardFinger(y: 467), in: .initial)
+    #expect(drag.phase == .ending)
     #expect(drag.state(from: shown) == shown)
   }
 
-  @Test func aShowSettlesTheKeyboardAfterTheFingerHasLifted() {
+  @Test func aShowEndsTheDragAfterTheFingerHasLifted() {
     var drag = held(at: 467)
     for _ in 1...2 {
-      let hasMoved = drag.follow(nil, in: shown)
-      #expect(!hasMoved && drag.isSettling)
+      drag.move(with: nil, in: shown)
+      #expect(drag.phase == .lifted && drag.isPulledDown)
       #expect(drag.state(from: shown).coveredHeight == 200)
     }
-    let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && !drag.isSettling)
+    let hasMoved = drag.end(with: nil, in: shown)
+    #expect(hasMoved && drag.phase == .ending && !drag.isPulledDown)
     #expect(drag.state(from: shown) == shown)
   }
 
   @Test func aDragEndsIfTheFingerLiftsWithANotification() {
     var drag = held(at: 467)
-    let hasMoved = drag.follow(nil, in: shown, settles: true)
-    #expect(hasMoved && !drag.isSettling)
+    let hasMoved = drag.end(with: nil, in: shown)
+    #expect(hasMoved && drag.phase == .ending)
+  }
+
+  @Test func aDragIsInteractiveUntilAllObserversWereCalledWithItsEnd() {
+    var drag = held(at: 467)
+    #expect(drag.isInteractive)
+    _ = drag.end(with: nil, in: shown)
+    // An observer measures before a commit.
+    drag.move(with: nil, in: shown)
+    #expect(drag.isInteractive)
+    drag.finish()
+    #expect(!drag.isInteractive)
+  }
+
+  @Test func aDragThatHasNotEndedIsNotFinished() {
+    var drag = held(at: 467)
+    drag.finish()
+    #expect(drag.phase == .dragging)
   }
 
   @Test func aSecondFingerHoldsTheKeyboardOnceItMoves() {
     var drag = held(at: 467)
-    _ = drag.follow(nil, in: shown)
-    let hasSettled = drag.follow(KeyboardFinger(y: 500), in: shown, settles: true)
-    #expect(hasSettled && !drag.isDragging)
-    let hasMovedAtRest = drag.follow(KeyboardFinger(y: 500), in: shown)
-    #expect(!hasMovedAtRest && !drag.isDragging)
-    let hasMoved = drag.follow(KeyboardFinger(y: 467), in: shown)
-    #expect(hasMoved && drag.isDragging)
+    drag.move(with: nil, in: shown)
+    let hasMoved = drag.end(with: KeyboardFinger(y: 500), in: shown)
+    drag.finish()
+    #expect(hasMoved && drag.phase == .none)
+    drag.move(with: KeyboardFinger(y: 500), in: shown)
+    #expect(drag.phase == .none && drag.state(from: shown) == shown)
+    drag.move(with: KeyboardFinger(y: 467), in: shown)
+    #expect(drag.phase == .dragging)
     #expect(drag.state(from: shown).coveredHeight == 200)
+  }
+
+  @Test func aFingerThatPushesTheKeyboardBackUpDragsItNoLonger() {
+    var drag = held(at: 467)
+    drag.move(with: KeyboardFinger(y: 300), in: shown)
+    #expect(drag.phase == .none && drag.state(from: shown) == shown)
   }
 
   // MARK: A finger that has not pulled the keyboard down
 
   @Test func aFingerHoldsNoKeyboardThatIsHiddenOrComes() {
     var drag = KeyboardDrag()
-    _ = drag.follow(KeyboardFinger(y: 467), in: .initial)
-    #expect(!drag.isDragging)
-    _ = drag.follow(KeyboardFinger(y: 480), in: shown, settles: true)
-    #expect(!drag.isDragging)
-    _ = drag.follow(KeyboardFinger(y: 480), in: shown)
-    #expect(!drag.isDragging)
-    _ = drag.follow(KeyboardFinger(y: 567), in: shown)
-    #expect(drag.isDragging)
+    drag.move(with: KeyboardFinger(y: 467), in: .initial)
+    #expect(drag.phase == .none)
+    _ = drag.end(with: KeyboardFinger(y: 480), in: shown)
+    #expect(drag.phase == .none)
+    drag.move(with: KeyboardFinger(y: 480), in: shown)
+    #expect(drag.phase == .none)
+    drag.move(with: KeyboardFinger(y: 567), in: shown)
+    #expect(drag.phase == .dragging)
   }
 
   @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
     var drag = held(at: 367)
-    #expect(!drag.isDragging && !drag.isPulledDown)
-    let hasMoved = drag.follow(nil, in: shown)
-    #expect(!hasMoved && !drag.isSettling)
+    #expect(drag.phase == .none)
+    drag.move(with: nil, in: shown)
+    #expect(drag.phase == .none)
+    let hasMoved = drag.end(with: nil, in: shown)
+    #expect(!hasMoved && drag.phase == .none)
   }
 }

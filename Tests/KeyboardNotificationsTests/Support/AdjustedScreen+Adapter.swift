@@ -18,8 +18,8 @@ extension AdjustedScreen {
       bar: kind == .chat ? target(.bar) : nil,
       main: target(.main)
     )
-    measurement.isDragging = drag.isDragging
-    measurement.isInteractive = isInteractive
+    measurement.isDragging = drag.phase == .dragging
+    measurement.isInteractive = drag.isInteractive
     measurement.isConditionMet = isConditionMet
     measurement.isBeingPresented = isBeingPresented
     measurement.isKeyboardChanging = isKeyboardChanging

@@ -45,8 +45,6 @@ struct AdjustedScreen {
   /// True while a change of the keyboard is in progress.
   var isKeyboardChanging = false
   var drag = KeyboardDrag()
-  /// True while a finger pulls the keyboard down, and for the change that follows.
-  var isInteractive = false
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
 
@@ -211,20 +209,16 @@ extension AdjustedScreen {
   /// The keyboard, lowered to where the finger has pulled it.
   var lowered: KeyboardState { drag.state(from: keyboard) }
 
-  /// Moves the keyboard along with the finger, and returns true if it has moved.
-  private mutating func follow(settles: Bool = false) -> Bool {
-    let wasPulledDown = drag.isPulledDown
-    let finger = isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
-    let hasMoved = drag.follow(finger, in: keyboard, settles: settles)
-    isInteractive = wasPulledDown && settles || drag.isPulledDown
-    return hasMoved
+  /// The finger that the adapter of a view in a window finds.
+  private var foundFinger: KeyboardFinger? {
+    isInWindow ? finger.map { KeyboardFinger(y: $0) } : nil
   }
 
   /// Sends a change of the keyboard, which ends a drag.
   private mutating func post() {
-    _ = follow(settles: true)
+    _ = drag.end(with: foundFinger, in: keyboard)
     send(.keyboardChange(Self.keyboardAnimation))
-    isInteractive = drag.isPulledDown
+    drag.finish()
   }
 
   /// Shows a keyboard, or changes its height, in an animation of 0.25 seconds.
@@ -270,8 +264,8 @@ extension AdjustedScreen {
 
   /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
-    if follow(settles: true) { send(.returnAfterDrag(nil)) }
-    isInteractive = drag.isPulledDown
+    if drag.end(with: foundFinger, in: keyboard) { send(.returnAfterDrag(nil)) }
+    drag.finish()
   }
 
   /// Calls `update()`.
@@ -318,7 +312,9 @@ extension AdjustedScreen {
     guard needsCommits else { return layOut() }
     layOut()
     let before = log
-    let isDrag = follow()
+    let keyboardBefore = lowered
+    drag.move(with: foundFinger, in: keyboard)
+    let isDrag = lowered != keyboardBefore
     send(
       isDrag
         ? .drag(revealsFocus: revealsFocus) : .beforeCommit(nil, revealsFocus: revealsFocus)

@@ -6,7 +6,7 @@ import Testing
 
 /// The one drag of a tracker's keyboard, whose top is at 367, by a finger that an adapter finds.
 @MainActor
-@Suite struct DraggedKeyboardTests {
+@Suite struct KeyboardTrackerDragTests {
   private let fixture = TrackerFixture()
   private let adapter = TestAdapter()
   private let clock = ManualKeyboardClock()

@@ -1,0 +1,68 @@
+import TypedNotifications
+
+/// The drag of the keyboard by a finger, which every adapter feeds and follows.
+///
+/// There is one keyboard, so there is one drag.
+extension KeyboardTracker {
+  /// The keyboard that was delivered last, lowered to where a finger has pulled it.
+  package var loweredKeyboard: KeyboardState {
+    lowered(machine.delivered)
+  }
+
+  /// Returns a state lowered to where a finger has pulled the keyboard.
+  package func lowered(_ state: KeyboardState) -> KeyboardState {
+    drag.state(from: state)
+  }
+
+  /// True while a finger is down that has pulled the keyboard below its delivered frame.
+  package var isDraggingKeyboard: Bool { drag.phase == .dragging }
+
+  /// True while a finger pulls the keyboard down, and for the change that follows.
+  package var isInteractive: Bool { drag.isInteractive }
+
+  /// Moves the keyboard along with a finger.
+  ///
+  /// UIKit posts no notification while a finger drags the keyboard, so the adapters call this just
+  /// before each commit as long as a keyboard is up.
+  package func followFinger() {
+    guard machine.delivered.isVisible || drag.isPulledDown else { return }
+    drag.move(with: findFinger(), in: machine.delivered)
+    updateDragTimer()
+  }
+
+  /// Ends a drag at a notification that gives the keyboard's frame, unless the finger still holds
+  /// the keyboard.
+  ///
+  /// - Returns: True if the keyboard goes back to the frame that was delivered.
+  func endDrag() -> Bool {
+    let hasMoved = drag.end(with: findFinger(), in: machine.delivered)
+    updateDragTimer()
+    return hasMoved
+  }
+
+  /// Tells the adapters that the keyboard goes back to its delivered frame.
+  func tellAdaptersOfDragEnd(in animation: KeyboardAnimation?) {
+    for adapter in adapters.all { adapter.dragDidEnd(in: animation) }
+  }
+
+  private func findFinger() -> KeyboardFinger? {
+    var searched: Set<ObjectIdentifier> = []
+    for adapter in adapters.all {
+      if let finger = adapter.findDraggingFinger(searched: &searched) { return finger }
+    }
+    return nil
+  }
+
+  /// Starts a timer once the finger has lifted, since UIKit may post no notification then.
+  private func updateDragTimer() {
+    if drag.phase != .lifted {
+      dragTimer = nil
+    } else if dragTimer == nil {
+      dragTimer = schedule(KeyboardDrag.timeout) { [weak self] in
+        guard let self else { return }
+        if endDrag() { tellAdaptersOfDragEnd(in: machine.delivered.animation) }
+        drag.finish()
+      }
+    }
+  }
+}
