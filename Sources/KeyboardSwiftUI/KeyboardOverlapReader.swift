@@ -17,7 +17,7 @@ struct KeyboardOverlapReader<Content: View>: View {
   private let content: (OverlapMeasurement, KeyboardState) -> Content
   @ObservedKeyboard private var keyboard
   @Environment(\.keyboardTracker) private var tracker
-  @StateObject private var updates = KeyboardWindowUpdates()
+  @StateObject private var invalidator = OverlapInvalidator()
 
   /// Makes a reader.
   ///
@@ -33,13 +33,14 @@ struct KeyboardOverlapReader<Content: View>: View {
   }
 
   var body: some View {
-    let announced = isFollowing ? keyboard : .initial
+    let delivered = isFollowing ? keyboard : .initial
     let tracker = tracker ?? .shared
-    updates.reader.follow(tracker)
+    let reader = invalidator.reader
+    reader.follow(.of(tracker))
     let givenWindow = KeyboardWindowProbe.window(givenBy: tracker)
-    let windowSize = updates.reader.layout(under: announced, in: givenWindow).window?.frame.size
-    return GeometryReader { [reader = updates.reader] geometry in
-      let layout = reader.layout(under: announced, in: givenWindow)
+    let windowSize = (reader.window ?? givenWindow)?.frame.size
+    return GeometryReader { geometry in
+      let layout = reader.layout(under: delivered, in: givenWindow)
       let measurement = OverlapMeasurement(
         at: geometry.frame(in: .global),
         size: geometry.size,
@@ -49,7 +50,7 @@ struct KeyboardOverlapReader<Content: View>: View {
         .frame(width: geometry.size.width, height: geometry.size.height)
     }
     .frame(idealWidth: windowSize?.width, idealHeight: windowSize?.height)
-    .background { KeyboardWindowProbe(reader: updates.reader) }
+    .background { KeyboardWindowProbe(reader: reader) }
   }
 }
 
@@ -57,12 +58,12 @@ struct KeyboardOverlapReader<Content: View>: View {
 ///
 /// SwiftUI keeps one for each ``KeyboardOverlapReader``.
 @MainActor
-final class KeyboardWindowUpdates: ObservableObject {
+final class OverlapInvalidator: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   let reader = KeyboardWindowReader()
 
   init() {
-    reader.isReady = { !ViewUpdate.isInProgress }
+    reader.isReady = { !SwiftUIUpdate.isInProgress }
     reader.onChange = { [weak self] in self?.objectWillChange.send(animatedBy: $0) }
   }
 }
@@ -94,8 +95,6 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     didSet { if reader !== oldValue { reader.windowDidChange(in: self) } }
   }
 
-  private lazy var commits = CommitMonitor { [weak self] in self?.reader.check() }
-
   init(_ reader: KeyboardWindowReader) {
     self.reader = reader
     super.init(frame: .zero)
@@ -121,10 +120,6 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
     guard let window, searched.insert(ObjectIdentifier(window)).inserted else { return nil }
     return window.findKeyboardDraggingFinger()
-  }
-
-  func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
-    commits.monitor(needsCheck ? [self] : [])
   }
 
   override func didMoveToWindow() {

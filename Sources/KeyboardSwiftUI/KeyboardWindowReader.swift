@@ -18,21 +18,36 @@ final class KeyboardWindowReader {
   var isReady: @MainActor () -> Bool = { true }
 
   /// The view that measures the window; it is not kept alive.
-  private weak var source: (any KeyboardWindowSource)?
-  private var needsCheckBeforeCommit = false
+  private(set) weak var source: (any KeyboardWindowSource)?
+  /// True as long as ``check()`` must be called just before each commit.
+  private(set) var needsCheckBeforeCommit = false
   /// True until the window to which the view has come is compared, or read for a layout.
   private var isInNewWindow = false
-  /// The keyboard of the last layout, as it was announced.
-  private var announced = KeyboardState.initial
+  /// The keyboard of the last layout, as it was delivered.
+  private var delivered = KeyboardState.initial
   /// The window and the keyboard of the last layout.
   private var last: (window: KeyboardWindow?, keyboard: KeyboardState) = (nil, .initial)
   /// The animation in which a drag has ended, until the next layout.
   private var springBackAnimation: KeyboardAnimation?
-  /// The tracker whose keyboard is read; it knows the window, and has the drag of its keyboard.
-  private weak var tracker: KeyboardTracker?
+  /// The coordinator of the tracker whose keyboard is read.
+  private weak var coordinator: KeyboardReaderCoordinator?
 
   /// Makes a reader of a view that is in no window.
   init() {}
+
+  /// The window as it is now; `nil` if its frame is not known.
+  var window: KeyboardWindow? {
+    guard let window = source?.keyboardWindow, window.frame.isFinite else { return nil }
+    return window
+  }
+
+  /// Reads the keyboard of a coordinator's tracker from now on, which gets to know the window.
+  func follow(_ coordinator: KeyboardReaderCoordinator) {
+    guard self.coordinator !== coordinator else { return }
+    self.coordinator?.remove(self)
+    self.coordinator = coordinator
+    coordinator.add(self)
+  }
 
   /// Reads a window from now on, to which the view has come.
   ///
@@ -42,37 +57,34 @@ final class KeyboardWindowReader {
     self.source = source
     isInNewWindow = true
     needsCheckBeforeCommit = true
-    source.setNeedsCheckBeforeCommit(true)
+    coordinator?.monitorCommits()
   }
 
   /// Returns the window and the keyboard for a layout of the view, and keeps both for comparisons.
   ///
   /// - Parameters:
-  ///   - announced: The state of the keyboard as it was announced.
+  ///   - delivered: The state of the keyboard as it was delivered.
   ///   - given: The window to use until the view's own is known.
   /// - Returns: The window as it is now, and the keyboard at the place to which a finger has pulled
   ///   it; a hidden keyboard if no window is known.
   func layout(
-    under announced: KeyboardState,
+    under delivered: KeyboardState,
     in given: KeyboardWindow?
   ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
-    self.announced = announced
+    self.delivered = delivered
     isInNewWindow = false
     springBackAnimation = nil
     updateNeedsCheck()
-    last = (measureWindow(), keyboard)
+    last = (window, keyboard)
     guard let window = last.window ?? given else { return (nil, .initial) }
     return (window, last.keyboard)
   }
 
   /// Calls ``onChange`` if the window, or the keyboard under a finger, differs from that of the
   /// last layout.
-  ///
-  /// The source calls it just before each commit, as long as it is set to do so.
   func check() {
-    tracker?.followFinger()
     let keyboard = keyboard
-    if let window = measureWindow(), !window.isSame(as: last.window) || keyboard != last.keyboard {
+    if let window, !window.isSame(as: last.window) || keyboard != last.keyboard {
       guard isReady() else { return }
       last = (window, keyboard)
       onChange(springBackAnimation)
@@ -81,53 +93,22 @@ final class KeyboardWindowReader {
     updateNeedsCheck()
   }
 
-  /// The keyboard of the last layout, lowered to where a finger has pulled it.
-  private var keyboard: KeyboardState {
-    tracker?.lowered(announced) ?? announced
-  }
-
-  /// Returns the window as it is now; `nil` if its frame is not known.
-  private func measureWindow() -> KeyboardWindow? {
-    guard let window = source?.keyboardWindow, window.frame.isFinite else { return nil }
-    return window
-  }
-
-  private func updateNeedsCheck() {
-    let needed = announced.isVisible || isInNewWindow
-    guard needed != needsCheckBeforeCommit else { return }
-    needsCheckBeforeCommit = needed
-    source?.setNeedsCheckBeforeCommit(needed)
-  }
-}
-
-// MARK: - The tracker
-
-extension KeyboardWindowReader: KeyboardAdapter {
-  /// Reads the keyboard of a tracker from now on, which gets to know the window.
-  func follow(_ tracker: KeyboardTracker) {
-    guard self.tracker !== tracker else { return }
-    self.tracker?.remove(self)
-    self.tracker = tracker
-    tracker.add(self)
-  }
-
-  var windows: [KeyboardWindow] { measureWindow().map { [$0] } ?? [] }
-
-  var applicationState: KeyboardApplicationState? { source?.applicationState }
-
-  var prefersCrossFadeTransitions: Bool { source?.prefersCrossFadeTransitions ?? false }
-
-  func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
-    source?.hasFocus(searched: &searched)
-  }
-
-  func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
-    source?.findDraggingFinger(searched: &searched)
-  }
-
+  /// Checks, since the keyboard is back at its delivered frame after a drag.
   func dragDidEnd(in animation: KeyboardAnimation?) {
     springBackAnimation = animation
     check()
+  }
+
+  /// The keyboard of the last layout, lowered to where a finger has pulled it.
+  private var keyboard: KeyboardState {
+    coordinator?.tracker?.lowered(delivered) ?? delivered
+  }
+
+  private func updateNeedsCheck() {
+    let needed = delivered.isVisible || isInNewWindow
+    guard needed != needsCheckBeforeCommit else { return }
+    needsCheckBeforeCommit = needed
+    coordinator?.monitorCommits()
   }
 }
 
@@ -151,9 +132,6 @@ protocol KeyboardWindowSource: AnyObject {
 
   /// Searches the window for the finger that drags the keyboard, unless it was searched already.
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?
-
-  /// Begins or ceases to call ``KeyboardWindowReader/check()`` just before each commit.
-  func setNeedsCheckBeforeCommit(_ needsCheck: Bool)
 }
 
 extension KeyboardTracker {

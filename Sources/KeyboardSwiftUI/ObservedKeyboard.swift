@@ -31,7 +31,7 @@ import Combine
 @propertyWrapper
 public struct ObservedKeyboard: DynamicProperty {
   @Environment(\.keyboardTracker) private var tracker
-  @StateObject private var updates = KeyboardUpdates()
+  @StateObject private var invalidator = StateInvalidator()
 
   /// Makes a property of the keyboard's state.
   public init() {}
@@ -39,7 +39,7 @@ public struct ObservedKeyboard: DynamicProperty {
   /// The state of the keyboard; during a change, the state at its end.
   @MainActor
   public var wrappedValue: KeyboardState {
-    updates.state(of: tracker ?? .shared)
+    invalidator.state(of: tracker ?? .shared)
   }
 
   /// The tracker that the state comes from, for example to read its `lastDockedHeight`.
@@ -56,7 +56,7 @@ extension ObservedKeyboard: Sendable {}
 ///
 /// SwiftUI keeps one for each ``ObservedKeyboard``. It is not isolated, since
 /// ``ObservedKeyboard/init()`` is not.
-final class KeyboardUpdates: ObservableObject {
+final class StateInvalidator: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
 
   @MainActor private lazy var subscription = makeSubscription()
@@ -69,7 +69,7 @@ final class KeyboardUpdates: ObservableObject {
   @MainActor
   private func makeSubscription() -> KeyboardSubscription {
     let subscription = KeyboardSubscription()
-    subscription.isReady = { !ViewUpdate.isInProgress }
+    subscription.isReady = { !SwiftUIUpdate.isInProgress }
     subscription.onChange = { [weak self] in
       self?.objectWillChange.send(animatedBy: $0.animation)
     }
@@ -77,39 +77,6 @@ final class KeyboardUpdates: ObservableObject {
       self?.objectWillChange.send(animatedBy: nil)
     }
     return subscription
-  }
-}
-
-// MARK: -
-
-/// Update of views by SwiftUI, during which it ignores changes of their states.
-@MainActor
-enum ViewUpdate {
-  /// True while SwiftUI updates views.
-  ///
-  /// Xcode warns if an observable object publishes during an update. SwiftUI has no property for an
-  /// update in progress, but a binding shows it: during an update the binding returns its initial
-  /// value, and at any other time the current value.
-  /// https://github.com/OpenSwiftUIProject/OpenSwiftUI/blob/main/Sources/OpenSwiftUICore/Data/Binding/Binding.swift
-  /// (to be decided by `SwiftUIStateTests`)
-  static var isInProgress: Bool {
-    let source = Source()
-    let binding = ObservedObject(wrappedValue: source).projectedValue.value
-    source.value = false
-    return binding.wrappedValue
-  }
-
-  @MainActor
-  private final class Source: ObservableObject {
-    var value = true
-  }
-}
-
-extension ObservableObjectPublisher {
-  /// Updates the views that observe the object, inside the keyboard's animation if there is one.
-  @MainActor
-  func send(animatedBy animation: KeyboardAnimation?) {
-    withAnimation(Animation(animation)) { send() }
   }
 }
 #endif

@@ -37,7 +37,7 @@ extension View {
 struct KeyboardChangeModifier: ViewModifier {
   private let action: @MainActor (KeyboardTransition) -> Void
   @Environment(\.keyboardTracker) private var tracker
-  @StateObject private var changes = KeyboardChanges()
+  @StateObject private var performer = ChangePerformer()
 
   init(action: @escaping @MainActor (KeyboardTransition) -> Void) {
     self.action = action
@@ -46,13 +46,13 @@ struct KeyboardChangeModifier: ViewModifier {
   func body(content: Content) -> some View {
     let tracker = tracker ?? .shared
     // Each update of the view makes a new closure, with new captures.
-    changes.action = action
-    changes.subscription.follow(tracker)
+    performer.action = action
+    performer.subscription.follow(tracker)
     return
       content
-      .onAppear { [changes] in changes.subscription.start(tracker) }
+      .onAppear { [performer] in performer.subscription.start(tracker) }
       // SwiftUI keeps the closures of a hidden view, so releasing the subscription is not enough.
-      .onDisappear { [changes] in changes.subscription.stop() }
+      .onDisappear { [performer] in performer.subscription.stop() }
   }
 }
 
@@ -60,13 +60,13 @@ struct KeyboardChangeModifier: ViewModifier {
 ///
 /// SwiftUI keeps one for each view.
 @MainActor
-final class KeyboardChanges: ObservableObject {
+final class ChangePerformer: ObservableObject {
   let subscription = KeyboardSubscription()
   /// The closure of the view, called inside the keyboard's animation.
   var action: @MainActor (KeyboardTransition) -> Void = { _ in }
 
   init() {
-    subscription.isReady = { !ViewUpdate.isInProgress }
+    subscription.isReady = { !SwiftUIUpdate.isInProgress }
     subscription.onChange = { [weak self] transition in
       withAnimation(Animation(transition.animation)) { self?.action(transition) }
     }

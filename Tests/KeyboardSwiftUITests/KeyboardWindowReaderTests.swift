@@ -9,6 +9,7 @@ import Testing
 @MainActor
 @Suite struct KeyboardWindowReaderTests {
   let system = System()
+  let commits = Commits()
   let reader = KeyboardWindowReader()
   let center = NotificationCenter()
   let tracker: KeyboardTracker
@@ -26,21 +27,26 @@ import Testing
     let clock = ManualKeyboardClock()
     /// The animations of the changes that were delivered.
     var animations: [KeyboardAnimation?] = []
-    private(set) var needsCommits: [Bool] = []
+    private(set) var fingerSearches = 0
 
     var keyboardWindow: KeyboardWindow? {
       frame.map { KeyboardWindow(frame: $0, screen: screen) }
     }
 
     func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
-      finger.map { KeyboardFinger(y: $0) }
+      fingerSearches += 1
+      return finger.map { KeyboardFinger(y: $0) }
     }
 
     func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? { hasFocus }
+  }
 
-    func setNeedsCheckBeforeCommit(_ needsCheck: Bool) {
-      needsCommits.append(needsCheck)
-    }
+  /// The commits of the system, and the numbers of views for which they were monitored.
+  final class Commits: KeyboardCommits {
+    var action: @MainActor () -> Void = {}
+    private(set) var counts: [Int] = []
+
+    func monitor(_ sources: [any KeyboardWindowSource]) { counts.append(sources.count) }
   }
 
   let shown = KeyboardState(
@@ -57,8 +63,17 @@ import Testing
     reader.isReady = { [system] in !system.isUpdating }
     reader.onChange = { [system] in system.animations.append($0) }
     tracker.schedule = system.clock.schedule
-    reader.follow(tracker)
+    follow(tracker)
     tracker.start()
+  }
+
+  /// Makes the reader follow a tracker that has no readers, before the commits of this test.
+  private func follow(_ tracker: KeyboardTracker) {
+    let coordinator = KeyboardReaderCoordinator(tracker) { [commits] action in
+      commits.action = action
+      return commits
+    }
+    reader.follow(coordinator)
   }
 
   /// Posts a show of the keyboard, as iOS does.
@@ -87,9 +102,9 @@ import Testing
     system.animations = []
   }
 
-  /// Compares the window, as just before a frame is committed.
+  /// Commits a frame.
   private func frame() {
-    reader.check()
+    commits.action()
   }
 
   // MARK: A view without a window
@@ -126,7 +141,7 @@ import Testing
     let given = KeyboardTracker(center: NotificationCenter()) { environment }
     #expect(given.givenWindow?.frame == environment.window)
     let adapted = KeyboardTracker(center: NotificationCenter())
-    reader.follow(adapted)
+    reader.follow(.of(adapted))
     reader.windowDidChange(in: system)
     #expect(adapted.environment().window == system.frame)
     #expect(adapted.givenWindow == nil)
@@ -175,13 +190,13 @@ import Testing
 
   @Test func framesAreNeededWhileAKeyboardIsVisible() {
     appear()
-    let count = system.needsCommits.count
-    #expect(system.needsCommits.last == true)
+    let count = commits.counts.count
+    #expect(commits.counts.last == 1)
     layout()
     layout(under: .initial)
     layout(under: .initial)
     layout()
-    #expect(system.needsCommits[count...] == [false, true])
+    #expect(commits.counts[count...] == [0, 1])
   }
 
   @Test(arguments: [true, false])
@@ -190,9 +205,9 @@ import Testing
     // The view comes to the window, and comes to it again.
     for _ in 1...2 {
       reader.windowDidChange(in: system)
-      #expect(system.needsCommits.last == true)
+      #expect(commits.counts.last == 1)
       if byALayout { layout(under: .initial) } else { frame() }
-      #expect(system.needsCommits.last == false)
+      #expect(commits.counts.last == 0)
     }
   }
 
@@ -201,11 +216,11 @@ import Testing
     reader.windowDidChange(in: system)
     system.isUpdating = true
     frame()
-    #expect(system.needsCommits == [true])
+    #expect(commits.counts == [0, 1])
     system.isUpdating = false
     frame()
     #expect(system.animations == [nil])
-    #expect(system.needsCommits == [true, false])
+    #expect(commits.counts == [0, 1, 0])
   }
 
   // MARK: A window that changes
@@ -329,7 +344,7 @@ import Testing
     #expect(tracker.state.placement == .docked)
     #expect(tracker.state.coveredHeight == 320)
     let other = KeyboardTracker(center: center)
-    reader.follow(other)
+    reader.follow(.of(other))
     #expect(tracker.environment().windows.isEmpty)
     #expect(other.environment().window == system.frame)
   }
@@ -338,14 +353,14 @@ import Testing
     system.applicationState = .inactive
     reader.windowDidChange(in: system)
     let other = KeyboardTracker(center: center)
-    reader.follow(other)
+    reader.follow(.of(other))
     #expect(other.environment().applicationState == .inactive)
   }
 
   /// Puts a view into the window, and shows the keyboard of a tracker that has no other views.
   private func show() -> KeyboardTracker {
     let tracker = KeyboardTracker(center: center)
-    reader.follow(tracker)
+    follow(tracker)
     reader.windowDidChange(in: system)
     tracker.start()
     post()
@@ -369,5 +384,44 @@ import Testing
     system.hasFocus = hasFocus
     center.post(name: Notification.Name("UIApplicationDidBecomeActiveNotification"), object: nil)
     #expect(tracker.state.isVisible == (hasFocus != false))
+  }
+
+  // MARK: Several readers
+
+  /// Adds a reader of another view in the same window.
+  private func addReader() -> (reader: KeyboardWindowReader, system: System) {
+    let added = (reader: KeyboardWindowReader(), system: System())
+    added.reader.follow(.of(tracker))
+    added.reader.windowDidChange(in: added.system)
+    return added
+  }
+
+  @Test func theFingerIsSearchedOncePerCommit() {
+    post()
+    appear()
+    let others = [addReader(), addReader()]
+    let systems = others.map(\.system) + [system]
+    let before = systems.map(\.fingerSearches)
+    frame()
+    #expect(zip(systems, before).map { $0.fingerSearches - $1 } == [1, 1, 1])
+  }
+
+  @Test func viewsInOneWindowHaveOneWindow() {
+    appear()
+    let other = addReader()
+    #expect(tracker.environment().windows.map(\.frame) == [system.frame])
+    other.system.frame?.origin.x = 0
+    #expect(tracker.environment().windows.map(\.frame) == [other.system.frame, system.frame])
+  }
+
+  @Test func aReaderThatIsReleasedNeedsNoCommits() {
+    layout(under: .initial)
+    do {
+      let other = addReader()
+      #expect(commits.counts.last == 1)
+      withExtendedLifetime(other) {}
+    }
+    frame()
+    #expect(commits.counts.last == 0)
   }
 }

@@ -38,77 +38,15 @@ extension KeyboardAdapter {
   package var applicationState: KeyboardApplicationState? { nil }
 }
 
-/// Adapters of one tracker, which do not keep each other alive.
-@MainActor
-struct KeyboardAdapters {
-  private struct Entry {
-    weak var adapter: (any KeyboardAdapter)?
-  }
-
-  private var entries: [Entry] = []
-
-  nonisolated init() {}
-
-  /// The adapters, the newest first.
-  var all: [any KeyboardAdapter] { entries.reversed().compactMap(\.adapter) }
-
-  /// Adds an adapter, and forgets those that are released.
-  mutating func add(_ adapter: any KeyboardAdapter) {
-    entries.removeAll { $0.adapter == nil || $0.adapter === adapter }
-    entries.append(Entry(adapter: adapter))
-  }
-
-  mutating func remove(_ adapter: any KeyboardAdapter) {
-    entries.removeAll { $0.adapter == nil || $0.adapter === adapter }
-  }
-}
-
-// MARK: - The environment
-
 extension KeyboardTracker {
-  /// Adds an adapter, whose windows count from the next notification on; it is not kept alive.
+  /// Adds an adapter, whose windows count from the next notification on, and keeps it alive.
   package func add(_ adapter: any KeyboardAdapter) {
-    adapters.add(adapter)
+    adapters.insert(adapter, at: 0)
   }
 
-  /// Removes an adapter.
-  package func remove(_ adapter: any KeyboardAdapter) {
-    adapters.remove(adapter)
-  }
-
-  /// Returns the app's environment with the adapters' measurements added.
-  ///
-  /// - Parameters:
-  ///   - given: The environment of the closure that the tracker was made with, if it has one.
-  ///   - screen: The screen of the notification, if it has one.
-  ///   - bounds: The bounds of the screen if no window is known.
-  /// - Returns: The environment; a value that neither knows stays `nil`.
-  func measuredEnvironment(
-    adding given: KeyboardEnvironment?,
-    on screen: ScreenIdentity?,
-    bounds: CGRect?
-  ) -> KeyboardEnvironment {
-    let adapters = adapters.all
-    let windows = adapters.flatMap(\.windows).filter { !screen.isOther(than: $0.screen) }
-    var environment: KeyboardEnvironment
-    if let given {
-      environment = given
-    } else {
-      environment = KeyboardEnvironment(screenBounds: windows.first?.screenBounds ?? bounds)
-      environment.prefersCrossFadeTransitions = adapters.contains(
-        where: \.prefersCrossFadeTransitions
-      )
-      // An app that is active in one scene is active.
-      let states = assumesActiveApp ? [] : adapters.compactMap(\.applicationState)
-      environment.applicationState = states.contains(.active) ? .active : states.first ?? .active
-    }
-    environment.windows += windows
-    environment.hasLostFocus =
-      environment.hasLostFocus || recordedFocus.isLost { hasFocus(in: adapters) }
-    let heights = adapters.map(\.accessoryHeight)
-    environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
-    environment.isPulledDown = environment.isPulledDown || drag.isPulledDown
-    return environment
+  /// Returns the adapter of a type, if there is one.
+  package func adapter<Adapter: KeyboardAdapter>() -> Adapter? {
+    adapters.lazy.compactMap { $0 as? Adapter }.first
   }
 }
 
@@ -117,18 +55,13 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Records the focus when the app stops being active, until it is active again.
   func recordFocus(of application: KeyboardApplicationState) {
-    recordedFocus.record(application) { hasFocus(in: adapters.all) }
+    recordedFocus.record(application) { hasFocus }
   }
 
-  /// Returns true if a responder has the focus in a window; `nil` if no adapter has a window.
-  private func hasFocus(in adapters: [any KeyboardAdapter]) -> Bool? {
+  /// True if a responder has the focus in a window; `nil` if no adapter has a window.
+  var hasFocus: Bool? {
     var searched: Set<ObjectIdentifier> = []
-    var isKnown = false
-    for adapter in adapters {
-      guard let hasFocus = adapter.hasFocus(searched: &searched) else { continue }
-      if hasFocus { return true }
-      isKnown = true
-    }
-    return isKnown ? false : nil
+    let answers = adapters.compactMap { $0.hasFocus(searched: &searched) }
+    return answers.isEmpty ? nil : answers.contains(true)
   }
 }

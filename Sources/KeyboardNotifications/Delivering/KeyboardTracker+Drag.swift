@@ -4,11 +4,6 @@ import TypedNotifications
 ///
 /// There is one keyboard, so there is one drag.
 extension KeyboardTracker {
-  /// The keyboard that was delivered last, lowered to where a finger has pulled it.
-  package var loweredKeyboard: KeyboardState {
-    lowered(machine.delivered)
-  }
-
   /// Returns a state lowered to where a finger has pulled the keyboard.
   package func lowered(_ state: KeyboardState) -> KeyboardState {
     drag.state(from: state)
@@ -42,12 +37,12 @@ extension KeyboardTracker {
 
   /// Tells the adapters that the keyboard goes back to its delivered frame.
   func tellAdaptersOfDragEnd(in animation: KeyboardAnimation?) {
-    for adapter in adapters.all { adapter.dragDidEnd(in: animation) }
+    for adapter in adapters { adapter.dragDidEnd(in: animation) }
   }
 
   private func findFinger() -> KeyboardFinger? {
     var searched: Set<ObjectIdentifier> = []
-    for adapter in adapters.all {
+    for adapter in adapters {
       if let finger = adapter.findDraggingFinger(searched: &searched) { return finger }
     }
     return nil

@@ -42,10 +42,9 @@ public final class KeyboardTracker {
   /// The observations of the notification center.
   private var centerTokens: [NotificationToken] = []
 
-  /// The coordinator of KeyboardUIKit, which the tracker keeps alive; `nil` without one.
-  package var coordinator: (any KeyboardAdapter)?
-  /// The adapters that keep views clear of the keyboard.
-  var adapters = KeyboardAdapters()
+  /// The adapters that keep views clear of the keyboard, at most one of each module, the newest
+  /// first.
+  var adapters: [any KeyboardAdapter] = []
   var drag = KeyboardDrag()
   /// The timer that ends a drag if no notification follows the finger's end.
   var dragTimer: NotificationToken?
@@ -139,13 +138,30 @@ extension KeyboardTracker {
     guard !isReadingEnvironment else { return lastEnvironment }
     isReadingEnvironment = true
     defer { isReadingEnvironment = false }
-    lastEnvironment = measuredEnvironment(
-      adding: givenEnvironment?(),
-      on: screen,
-      bounds: lastScreen?.bounds ?? SystemScreen.mainBounds
+    let given = givenEnvironment?()
+    let windows = adapters.flatMap(\.windows).filter { !screen.isOther(than: $0.screen) }
+    var environment = given ?? measuredEnvironment(of: windows)
+    environment.windows += windows
+    environment.hasLostFocus = environment.hasLostFocus || recordedFocus.isLost { hasFocus }
+    let heights = adapters.map(\.accessoryHeight)
+    environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
+    environment.isPulledDown = environment.isPulledDown || drag.isPulledDown
+    if let otherApps { environment.otherApps = otherApps }
+    lastEnvironment = environment
+    return environment
+  }
+
+  /// Returns the screen and the settings as the adapters measure them.
+  private func measuredEnvironment(of windows: [KeyboardWindow]) -> KeyboardEnvironment {
+    let screen = windows.first?.screenBounds ?? lastScreen?.bounds ?? SystemScreen.mainBounds
+    // An app that is active in one scene is active.
+    let states = assumesActiveApp ? [] : adapters.compactMap(\.applicationState)
+    var environment = KeyboardEnvironment(
+      screenBounds: screen,
+      prefersCrossFadeTransitions: adapters.contains(where: \.prefersCrossFadeTransitions)
     )
-    if let otherApps { lastEnvironment.otherApps = otherApps }
-    return lastEnvironment
+    environment.applicationState = states.contains(.active) ? .active : states.first ?? .active
+    return environment
   }
 }
 

@@ -88,7 +88,7 @@ package final class KeyboardCoordinator {
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
-    tracker.coordinator as? KeyboardCoordinator ?? KeyboardCoordinator(tracker)
+    tracker.adapter() ?? KeyboardCoordinator(tracker)
   }
 
   /// Makes the coordinator of a tracker, which retains it.
@@ -100,9 +100,8 @@ package final class KeyboardCoordinator {
   package init(_ tracker: KeyboardTracker, system: System = System()) {
     self.tracker = tracker
     self.system = system
-    tracker.coordinator = self
-    tracker.schedule = system.schedule
     tracker.add(self)
+    tracker.schedule = system.schedule
   }
 
   /// Begins to update an adjustment, and to observe the keyboard with the first one.

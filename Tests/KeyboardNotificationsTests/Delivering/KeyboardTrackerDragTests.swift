@@ -19,7 +19,7 @@ import Testing
   }
 
   private var tracker: KeyboardTracker { fixture.tracker }
-  private var top: CGFloat? { tracker.loweredKeyboard.frame?.minY }
+  private var top: CGFloat? { tracker.lowered(tracker.state).frame?.minY }
 
   /// Moves a finger, or lifts it, before a commit.
   private func drag(to y: CGFloat?) {

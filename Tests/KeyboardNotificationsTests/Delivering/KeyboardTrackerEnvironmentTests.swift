@@ -24,14 +24,15 @@ import TypedNotifications
     #expect(tracker.environment().windows == newer.windows + older.windows)
     #expect(tracker.environment().prefersCrossFadeTransitions)
     #expect(tracker.environment().otherApps == otherApps ?? .ignore)
-    tracker.remove(newer)
+    newer.windows = []
     #expect(tracker.environment().screenBounds == Phone.screen)
   }
 
-  @Test func anAdapterIsNotKeptAlive() {
+  @Test func anAdapterIsKeptAliveAndFoundByItsType() {
     let tracker = KeyboardTracker(center: NotificationCenter())
+    #expect((tracker.adapter() as TestAdapter?) == nil)
     tracker.add(TestAdapter(Self.padWindow))
-    #expect(tracker.environment().windows.isEmpty)
+    #expect((tracker.adapter() as TestAdapter?)?.windows == [Self.padWindow])
   }
 
   @Test func theEnvironmentOfTheAppReplacesTheScreenAndTheSettings() {
