@@ -21,7 +21,7 @@ package final class KeyboardSubscription {
   /// The last transition that was delivered.
   private var last: KeyboardTransition?
   /// The transitions that wait for delivery, and `nil` for each confirmation.
-  private var waiting: [KeyboardTransition?] = []
+  private var waitingTransitions: [KeyboardTransition?] = []
   private var isDelivering = false
 
   /// Makes a subscription to no tracker.
@@ -29,7 +29,7 @@ package final class KeyboardSubscription {
 
   /// Delivers a transition after those that wait: at once if the view is ready, else later.
   private func add(_ transition: KeyboardTransition?) {
-    waiting.append(transition)
+    waitingTransitions.append(transition)
     if isReady() {
       deliver()
     } else {
@@ -41,8 +41,8 @@ package final class KeyboardSubscription {
     // A change that is posted during a delivery comes after it.
     guard !isDelivering else { return }
     isDelivering = true
-    while !waiting.isEmpty {
-      if let transition = waiting.removeFirst() {
+    while !waitingTransitions.isEmpty {
+      if let transition = waitingTransitions.removeFirst() {
         last = transition
         onChange(transition)
       } else {
@@ -96,7 +96,7 @@ extension KeyboardSubscription {
   package func stop() {
     tracker = nil
     token = nil
-    waiting = []
+    waitingTransitions = []
   }
 
   /// Follows another tracker from a later turn of the main actor on, for a view that is being

@@ -73,7 +73,7 @@ public final class KeyboardTracker {
   var notificationObservers: [ObjectIdentifier: NotificationToken] = [:]
   private var isDelivering = false
   /// The events that were posted while observers were called for an earlier one.
-  private var waiting: [KeyboardEvent] = []
+  private var waitingEvents: [KeyboardEvent] = []
 
   /// Makes a tracker.
   ///
@@ -238,7 +238,7 @@ extension KeyboardTracker {
   private func receive(_ event: KeyboardEvent, on screen: SystemScreen? = nil) {
     if let screen { lastScreen = screen }
     guard !isDelivering else {
-      waiting.append(event)
+      waitingEvents.append(event)
       return
     }
     whileDelivering { handle(event) }
@@ -250,7 +250,7 @@ extension KeyboardTracker {
     isDelivering = true
     body()
     guard isOutermost else { return }
-    while !waiting.isEmpty { handle(waiting.removeFirst()) }
+    while !waitingEvents.isEmpty { handle(waitingEvents.removeFirst()) }
     isDelivering = false
   }
 

@@ -78,7 +78,7 @@ package final class KeyboardCoordinator {
   /// The view that was logged because its focus stays covered, until the focus changes.
   weak var loggedFocus: UIView?
   private var tokens: [NotificationToken] = []
-  private var waiting: [Purpose: NotificationToken] = [:]
+  private var scheduled: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit() }
   /// The number of adjustments that are updated before each commit.
   private var monitoredCount = 0
@@ -271,7 +271,7 @@ extension KeyboardCoordinator {
     lowerKeyboard()
     animation = nil
     isKeyboardChanging = false
-    waiting[.endOfChange] = nil
+    scheduled[.endOfChange] = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
@@ -303,10 +303,10 @@ extension KeyboardCoordinator {
   /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
   private func beginChange() {
     isKeyboardChanging = deliveredKeyboard.isChanging
-    waiting[.endOfChange] = nil
+    scheduled[.endOfChange] = nil
     guard isKeyboardChanging else { return }
     let duration = deliveredKeyboard.animation?.duration ?? 0
-    waiting[.endOfChange] = system.schedule(duration) { [weak self] in
+    scheduled[.endOfChange] = system.schedule(duration) { [weak self] in
       self?.isKeyboardChanging = false
     }
   }
@@ -369,17 +369,17 @@ extension KeyboardCoordinator {
   /// Logs a focus that is still covered once the keyboard and the content are at rest.
   private func scheduleLogOfCoveredFocus() {
     guard loweredKeyboard.isVisible else {
-      waiting[.coveredFocus] = nil
+      scheduled[.coveredFocus] = nil
       return
     }
-    waiting[.coveredFocus] = system.schedule(Self.restingTime) { [weak self] in
+    scheduled[.coveredFocus] = system.schedule(Self.restingTime) { [weak self] in
       if self?.logCoveredFocus() == false { self?.scheduleLogOfCoveredFocus() }
     }
   }
 
   /// Schedules the last update in the animation of a change.
   private func scheduleUpdateAfterChange(revealsFocus: Bool) {
-    waiting[.turnAfterChange] = system.schedule(0) { [weak self] in
+    scheduled[.turnAfterChange] = system.schedule(0) { [weak self] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(animation, revealsFocus: revealsFocus)
       animation = nil
@@ -391,7 +391,7 @@ extension KeyboardCoordinator {
   ///
   /// It has the animation of the keyboard's last change, even if that is over.
   private func scheduleUpdateAfterFocus(in window: UIWindow?) {
-    waiting[.focus] = system.schedule(0) { [weak self, weak window] in
+    scheduled[.focus] = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
