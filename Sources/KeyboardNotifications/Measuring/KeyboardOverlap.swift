@@ -195,7 +195,7 @@ public struct KeyboardOverlap: Sendable, Equatable {
   /// The frame of the keyboard, docked or not; `nil` while it is hidden or on another screen.
   public var keyboardFrame: CGRect?
 
-  /// True while a finger drags the keyboard over a scroll view that the adjustment follows.
+  /// True while a finger drags the keyboard down.
   ///
   /// It is also true for the change after the drag: a hide, or a return to full height. It is
   /// always false in KeyboardSwiftUI.
