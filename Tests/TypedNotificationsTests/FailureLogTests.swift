@@ -62,9 +62,8 @@ import Testing
     writeToSystemLog("a test writes this line, with %@ and \u{1F9EA}; it is not a failure")
     dup2(standardError, STDERR_FILENO)
     let written = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
-    let line =
-      "TypedNotifications: a test writes this line, with %@ and \u{1F9EA}; it is not a failure\n"
-    #expect(written.contains(line))
+    let line = "a test writes this line, with %@ and \u{1F9EA}; it is not a failure\n"
+    #expect(written.contains("swift-keyboard-notifications: \(line)"))
     close(standardError)
   }
   #endif

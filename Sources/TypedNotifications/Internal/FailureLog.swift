@@ -66,11 +66,15 @@ extension FailureLog {
   }
 }
 
+/// The subsystem of the log, which is the package's name in every module, so that one filter finds
+/// all failures.
+let logSubsystem = "swift-keyboard-notifications"
+
 #if canImport(os)
 /// Writes an error to the unified log of Apple's systems.
 @Sendable
 func writeToSystemLog(_ message: String) {
-  let log = OSLog(subsystem: "TypedNotifications", category: "failures")
+  let log = OSLog(subsystem: logSubsystem, category: "failures")
   os_log("%{public}@", log: log, type: .error, message as NSString)
 }
 #else
@@ -78,6 +82,6 @@ func writeToSystemLog(_ message: String) {
 @Sendable
 func writeToSystemLog(_ message: String) {
   // The result is ignored: if standard error is closed, there is no place to log that.
-  _ = "TypedNotifications: \(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  _ = "\(logSubsystem): \(message)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
 }
 #endif
