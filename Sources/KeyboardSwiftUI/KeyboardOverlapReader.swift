@@ -13,7 +13,7 @@ import UIKit
 
 /// View that measures its frame and its window in each layout, and passes them to its content.
 struct KeyboardOverlapReader<Content: View>: View {
-  private let isFollowing: Bool
+  private let isEnabled: Bool
   private let content: (OverlapMeasurement, KeyboardState) -> Content
   @ObservedKeyboard private var keyboard
   @Environment(\.keyboardTracker) private var tracker
@@ -22,18 +22,18 @@ struct KeyboardOverlapReader<Content: View>: View {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - isFollowing: True to follow the keyboard; else the content gets a hidden one.
+  ///   - isEnabled: True to follow the keyboard; else the content gets a hidden one.
   ///   - content: Makes the content from its frame and from the state of the keyboard.
   init(
-    isFollowing: Bool = true,
+    isEnabled: Bool = true,
     content: @escaping (OverlapMeasurement, KeyboardState) -> Content
   ) {
-    self.isFollowing = isFollowing
+    self.isEnabled = isEnabled
     self.content = content
   }
 
   var body: some View {
-    let delivered = isFollowing ? keyboard : .initial
+    let delivered = isEnabled ? keyboard : .initial
     let tracker = tracker ?? .shared
     let reader = invalidator.reader
     reader.follow(.of(tracker))

@@ -17,7 +17,7 @@ import Combine
 /// ```
 ///
 /// Use it for content that depends on whether a keyboard is up. To keep a view clear of the
-/// keyboard, use `keyboardPadding(spacing:atLeast:condition:)` or `withKeyboardOverlap(_:)`,
+/// keyboard, use `keyboardPadding(spacing:atLeast:isEnabled:)` or `withKeyboardOverlap(_:)`,
 /// because the height of a state, in points, is measured on the screen and not on your view.
 ///
 /// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the

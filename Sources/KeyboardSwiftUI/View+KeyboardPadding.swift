@@ -34,14 +34,14 @@ extension View {
   ///   - spacing: The distance to the keyboard in points. It also applies if SwiftUI moves the
   ///     view.
   ///   - minimum: The smallest padding in points, with and without a keyboard.
-  ///   - isFollowing: True to follow the keyboard. If it is false, the padding is the minimum.
+  ///   - isEnabled: True to follow the keyboard. If it is false, the padding is the minimum.
   /// - Returns: A view with a padding at the bottom. The padding is at most as tall as the view.
   public func keyboardPadding(
     spacing: CGFloat = 0,
     atLeast minimum: CGFloat = 0,
-    condition isFollowing: Bool = true
+    isEnabled: Bool = true
   ) -> some View {
-    KeyboardOverlapReader(isFollowing: isFollowing) { measurement, state in
+    KeyboardOverlapReader(isEnabled: isEnabled) { measurement, state in
       self.padding(.bottom, measurement.padding(in: state, spacing: spacing, atLeast: minimum))
     }
   }

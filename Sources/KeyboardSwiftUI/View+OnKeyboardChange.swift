@@ -13,7 +13,7 @@ extension View {
   /// ```
   ///
   /// Use it for actions that follow a change of the keyboard. To keep a view clear of the keyboard,
-  /// use `keyboardPadding(spacing:atLeast:condition:)`.
+  /// use `keyboardPadding(spacing:atLeast:isEnabled:)`.
   ///
   /// The closure is called on the main actor, inside the keyboard's animation, before posting
   /// returns. The system may post while SwiftUI updates views, for example because `updateUIView`

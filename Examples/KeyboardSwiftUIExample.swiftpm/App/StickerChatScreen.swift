@@ -42,7 +42,7 @@ struct StickerChatScreen: View {
         }
         .padding()
       }
-      .keyboardPadding(atLeast: panel, condition: !isSearching)
+      .keyboardPadding(atLeast: panel, isEnabled: !isSearching)
       .overlay(alignment: .bottom) {
         if isPanelOpen {
           stickers
