@@ -68,9 +68,8 @@ public final class KeyboardTraceRecorder {
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
   ///   - environment: Returns the screen, the window and the settings. It is called at each
-  ///     notification. By default it is the shared tracker's. That has a window if an adjustment of
-  ///     KeyboardUIKit, `keyboardPadding` or `withKeyboardOverlap` measures a view. It has the
-  ///     settings only with an adjustment of KeyboardUIKit.
+  ///     notification. By default it is the shared tracker's. That has a window and settings if an
+  ///     adjustment of KeyboardUIKit, `keyboardPadding` or `withKeyboardOverlap` measures a view.
   /// - Throws: The file system's error if the file cannot be written. Then no older file is
   ///   removed.
   public convenience init(
