@@ -128,7 +128,7 @@ public final class KeyboardAdjustment {
   public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealedPart }
     set {
-      guard let active else { return logUnused("revealedPart") }
+      guard let active, active.list != nil else { return logUnused("revealedPart") }
       active.setRevealedPart(newValue)
     }
   }

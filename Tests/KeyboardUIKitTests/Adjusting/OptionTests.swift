@@ -212,6 +212,13 @@ struct ChangedOptionTests {
 
   // MARK: Options that do not apply
 
+  @Test func aPartToRevealIsLoggedWhereNothingScrolls() {
+    let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
+    follower.revealedPart = { _, focus in focus }
+    #expect(follower.revealedPart == nil)
+    #expect(fixture.faults.lines.map { $0.hasPrefix("revealedPart") } == [true])
+  }
+
   @Test func anOptionThatDoesNotApplyIsLeftAsItIsAndLogged() {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
