@@ -1,6 +1,6 @@
-import KeyboardNotifications
 import Testing
 
+@testable import KeyboardNotifications
 @testable import KeyboardUIKit
 
 /// Values that are read from a scroll view, and written to it.
