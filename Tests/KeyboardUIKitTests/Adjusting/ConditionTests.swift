@@ -124,6 +124,7 @@ struct ConditionTests {
   }
 
   @Test func theFocusInAViewDoesNotKeepTheViewAlive() {
+    fixture.addAdjustedScrollView()
     weak var gone: UIView?
     let condition: KeyboardCondition
     do {
