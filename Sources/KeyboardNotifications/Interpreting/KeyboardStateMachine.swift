@@ -64,11 +64,7 @@ package struct KeyboardStateMachine: Sendable, Equatable {
       switch interpret(notification, in: environment) {
       case .destination(let destination):
         return apply(notification, at: destination, in: environment)
-      case .ignored(let reason):
-        // The confirmation of such an announcement counts as late if it comes after the next one.
-        if reason == .notAKeyboard, !state.isVisible, notification.type.isAnnouncement {
-          unconfirmed.add(notification.type)
-        }
+      case .dropped(let reason):
         return .dropped(reason)
       }
     }
@@ -104,8 +100,8 @@ package struct KeyboardStateMachine: Sendable, Equatable {
 private enum KeyboardInterpretation {
   /// The keyboard goes to, or is at, a destination.
   case destination(KeyboardDestination)
-  /// The notification has no effect on the state, for a reason.
-  case ignored(KeyboardDropReason)
+  /// The notification is dropped.
+  case dropped(KeyboardDropReason)
 }
 
 extension KeyboardStateMachine {
@@ -114,13 +110,13 @@ extension KeyboardStateMachine {
     in environment: KeyboardEnvironment
   ) -> KeyboardInterpretation {
     let screen = notification.screen
-    if screen.isOther(than: environment.screenIdentity) { return .ignored(.otherScreen) }
+    if screen.isOther(than: environment.screenIdentity) { return .dropped(.otherScreen) }
     let interpretation = interpretFrame(of: notification, in: environment)
     // A hide on one screen does not hide a keyboard on another.
     if case .destination(let destination) = interpretation, !destination.isVisible,
       state.isVisible, screen.isOther(than: state.screen)
     {
-      return .ignored(.otherScreen)
+      return .dropped(.otherScreen)
     }
     return interpretation
   }
@@ -141,16 +137,16 @@ extension KeyboardStateMachine {
       // A frame without height or width hides this app's keyboard too: the system posts it to all
       // apps when the multitasking mode changes. https://github.com/flutter/engine/pull/37719
       let hides = state.isVisible && !isZero && !frame.hasArea
-      return hides ? .destination(.hidden()) : .ignored(.otherApp)
+      return hides ? .destination(.hidden()) : .dropped(.otherApp)
     }
     if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
       let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
       if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
-      return .ignored(type.isShow ? .notAKeyboard : .dragging)
+      return .dropped(type.isShow ? .notAKeyboard : .dragging)
     }
-    if environment.isAboveScreen(frame) { return .ignored(.notAKeyboard) }
+    if environment.isAboveScreen(frame) { return .dropped(.notAKeyboard) }
     let placement = KeyboardPlacement(
       of: frame,
       screen: environment.screenBounds,
@@ -166,14 +162,12 @@ extension KeyboardStateMachine {
       let screen = notification.screen
       return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
     }
-    // A show below the screen, or without height, shows no keyboard.
-    if !state.isVisible && type.isShow { return .ignored(.notAKeyboard) }
     // As the app returns, iOS 27 posts a frame without height though an input accessory view is
     // still on the screen: https://github.com/Apollo-Reborn/Apollo-Reborn. A keyboard that has gone
     // posts a hide, or has lost its focus.
     let isFlat = frame.width > 0 && frame.height == 0
     if isReturning && isFlat && state.isVisible && !environment.hasLostFocus {
-      return .ignored(.notAKeyboard)
+      return .dropped(.notAKeyboard)
     }
     return .destination(.hidden(at: frame))
   }
@@ -222,10 +216,13 @@ extension KeyboardStateMachine {
     // A visible keyboard is placed again, since a window may have moved.
     if hasChanged || state.isVisible { updatePlacement(at: destination, in: environment) }
     let isDuplicate = !hasChanged && state.screen == before.screen
+    // A show below the screen, or without height, shows no keyboard.
+    let reason =
+      type.isShow && !destination.isVisible ? .notAKeyboard : KeyboardDropReason.duplicate
     return deliver(
       animation: animation,
       in: environment,
-      otherwise: isDuplicate ? .duplicate : nil
+      otherwise: isDuplicate ? reason : nil
     )
   }
 

@@ -68,6 +68,47 @@ import Testing
     ])
   }
 
+  // Behavior 6: with a hardware keyboard a show can be wholly below the screen.
+  // https://github.com/mozilla-mobile/firefox-ios/pull/739
+  @Test(arguments: [Phone.offscreen, Phone.flat])
+  func aShowBelowTheScreenThatWasConfirmedMakesNoHideStale(_ frame: CGRect) {
+    let pair = [
+      (event: KeyboardEvent.willShow(frame), outcome: "notAKeyboard"),
+      (event: KeyboardEvent.didShow(frame), outcome: "notAKeyboard"),
+    ]
+    let cycle: [(event: KeyboardEvent, outcome: String)] = [
+      (.willShow(300), "appeared +300"), (.didShow(300), "unchanged"),
+      (.willHide, "disappeared -300"), (.didHide, "unchanged"),
+    ]
+    expectOutcomes(
+      pair + pair + pair + cycle + [
+        (.willShow(300), "appeared +300"), (.didShow(300), "unchanged"),
+        (.didHide, "disappeared -300"),
+      ]
+    )
+  }
+
+  // Behavior 3: a locked device posts zero rectangles.
+  @Test(arguments: [CGRect.zero, CGRect(x: 0, y: -216, width: 375, height: 216)])
+  func aShowWithTheFrameOfNoKeyboardMakesNoHideStale(_ frame: CGRect) {
+    expectOutcomes([
+      (.willShow(frame), "notAKeyboard"), (.willShow(300), "appeared +300"),
+      (.didShow(frame), "notAKeyboard"), (.didShow(300), "unchanged"),
+      (.didHide, "disappeared -300"),
+    ])
+  }
+
+  // Behavior 6: https://github.com/defagos/CoconutKit/issues/36
+  @Test func aHideThatAShowBelowTheScreenAnnouncedIsConfirmedByThatShow() {
+    expectOutcomes(
+      [
+        (.willShow(Phone.offscreen), "disappeared -300"), (.didShow(Phone.offscreen), "unchanged"),
+        (.didShow(300), "appeared +300"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
   @Test func ofABurstOfSixFramesTheFirstIsForgotten() {
     expectOutcomes([
       (.willShow(216), "appeared +216"), (.willShow(230), "resized +14"),

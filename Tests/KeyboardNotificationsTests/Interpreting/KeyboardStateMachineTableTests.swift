@@ -197,7 +197,7 @@ import Testing
         Row(
           Phone.offscreen,
           willShow: none,
-          didShow: none,
+          didShow: "unchanged",
           willHide: same,
           didHide: "unchanged",
           willChangeFrame: same,

@@ -141,8 +141,10 @@ struct DevicePost: Equatable, CustomStringConvertible {
     DevicePost(type: .willChangeFrame, place: place)
   }
 
-  /// All announcements of all places.
-  static let announcements = DevicePlace.allCases.flatMap { [visibility($0), frame($0)] }
+  /// All announcements of all places; behavior 6: a show can be below the screen.
+  static let announcements =
+    DevicePlace.allCases.flatMap { [visibility($0), frame($0)] }
+    + [DevicePost(type: .willShow, place: .hidden)]
 
   /// The notification that confirms this announcement.
   var confirmation: DevicePost {
@@ -155,7 +157,11 @@ struct DevicePost: Equatable, CustomStringConvertible {
 
   /// The announcement that this confirms.
   var announcement: DevicePost {
-    type == .didChangeFrame ? .frame(place) : .visibility(place)
+    switch type {
+    case .didShow: DevicePost(type: .willShow, place: place)
+    case .didHide: DevicePost(type: .willHide, place: place)
+    default: DevicePost(type: .willChangeFrame, place: place)
+    }
   }
 
   var event: KeyboardEvent { .post(type, place.frame) }
