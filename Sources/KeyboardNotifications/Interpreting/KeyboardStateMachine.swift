@@ -75,11 +75,18 @@ package struct KeyboardStateMachine: Sendable, Equatable {
     _ application: KeyboardApplicationState,
     in environment: KeyboardEnvironment
   ) -> KeyboardOutcome {
+    let isLeavingBackground = isInBackground && application != .background
     isActive = application == .active
-    isReturning = application != .background && (isReturning || isInBackground)
+    isReturning = application != .background && (isReturning || isLeavingBackground)
     isInBackground = application == .background
+    if isLeavingBackground {
+      // A change does not go on in the background, and its confirmation may have been left out.
+      completeChange()
+      if !state.isVisible { updatePlacement(at: currentDestination, in: environment) }
+    }
     guard isActive else { return .unchanged }
-    // The system may have left out an announcement meanwhile, so the next confirmation counts.
+    // The system may have left out an announcement meanwhile. So the next `didChangeFrame` counts,
+    // and a change to the frame of the last hide is a show.
     announcement = nil
     unannounced = nil
     hideFrame = nil
@@ -87,7 +94,7 @@ package struct KeyboardStateMachine: Sendable, Equatable {
       // UIKit may remove a keyboard in the background without a notification:
       // https://github.com/irccloud/ios/issues/164
       go(to: .hidden(), animation: nil)
-      settle()
+      completeChange()
       updatePlacement(at: .hidden(), in: environment)
     }
     return deliver(animation: nil, in: environment)
@@ -209,7 +216,7 @@ extension KeyboardStateMachine {
         announcement = nil
       }
       unconfirmed.confirm(by: type)
-      settle()
+      completeChange()
     }
     if state.isVisible { hideFrame = nil } else if type.isHide { hideFrame = destination.frame }
     let hasChanged = isNew || state.visibility != before.visibility
@@ -301,7 +308,7 @@ extension KeyboardStateMachine {
   }
 
   /// Ends a change, and removes the replaced destinations without an unconfirmed announcement.
-  private mutating func settle() {
+  private mutating func completeChange() {
     state.visibility = state.isVisible ? .shown : .hidden
     replaced.removeAll(where: \.unconfirmed.isEmpty)
   }

@@ -56,6 +56,34 @@ import Testing
     #expect(outcome.transition?.animation == nil)
   }
 
+  // The keyboard may come back without an announcement, and a confirmation is the first sign of it.
+  @Test(arguments: [KeyboardEvent.didShow(300), .didChange(300)], [true, false])
+  func aHideBeforeTheReturnMakesNoConfirmationStale(
+    _ confirmation: KeyboardEvent,
+    isInBackground: Bool
+  ) {
+    let background = KeyboardEvent.application(.background)
+    let hide = isInBackground ? [background, .willHide] : [.willHide, background]
+    var machine = Phone.shown()
+    machine.play([.application(.inactive)] + hide + [.application(.inactive)])
+    #expect(machine.play([.application(.active)]) == ["disappeared -300"])
+    #expect(machine.play([confirmation]) == ["appeared +300"])
+  }
+
+  @Test func aHideThatIsAnnouncedOnTheWayBackIsInProgress() {
+    var machine = Phone.shown()
+    machine.play([.application(.background), .application(.inactive), .willHide])
+    #expect(machine.play([.application(.active)]) == ["disappeared -300"])
+    // Behavior 10: during the hide of a rotation the old frame is confirmed once more.
+    #expect(machine.play([.didChange(300), .didHide]) == ["stale", "unchanged"])
+  }
+
+  @Test func aConfirmationFromBeforeTheBackgroundMayComeAfterTheReturn() {
+    var machine = KeyboardStateMachine(after: .willShow(300))
+    machine.play([.willHide, .application(.background), .application(.active)])
+    #expect(machine.play([.didShow(300)]) == ["stale"])
+  }
+
   // No notification is posted, but the first responder has resigned in the background.
   @Test func aKeyboardWhoseFieldIsGoneOnReturnIsHidden() {
     var machine = Phone.shown()
