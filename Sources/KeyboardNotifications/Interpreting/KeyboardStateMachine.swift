@@ -34,8 +34,12 @@ package struct KeyboardStateMachine: Sendable, Equatable {
   private var announcement: AnnouncedPlace?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
   private var unannounced: KeyboardDestination?
-  /// The frame of the last hide, until a keyboard is on screen again or the app becomes active.
+  /// The frame of the last announced hide, if it begins below the top of the keyboard that it hid.
+  ///
+  /// It is `nil` once a keyboard is on screen again or the app becomes active.
   private var hideFrame: CGRect?
+  /// The top of the last keyboard on screen; `nil` if there was none yet.
+  private var keyboardTop: CGFloat?
 
   /// The greatest number of replaced destinations that are kept.
   ///
@@ -218,7 +222,12 @@ extension KeyboardStateMachine {
       unconfirmed.confirm(by: type)
       completeChange()
     }
-    if state.isVisible { hideFrame = nil } else if type.isHide { hideFrame = destination.frame }
+    if state.isVisible {
+      hideFrame = nil
+      keyboardTop = state.frame?.minY
+    } else if type == .willHide {
+      hideFrame = accessoryFrame(ofHideAt: destination)
+    }
     let hasChanged = isNew || state.visibility != before.visibility
     // A visible keyboard is placed again, since a window may have moved.
     if hasChanged || state.isVisible { updatePlacement(at: destination, in: environment) }
@@ -286,6 +295,16 @@ extension KeyboardStateMachine {
     guard type == .didChangeFrame, let announcement else { return false }
     let isFloating = destination.placement == .floating || state.placement == .floating
     return !isFloating && announcement.screenBounds == environment.screenBounds
+  }
+
+  /// Returns the frame of a hide, if it may be that of an accessory view.
+  ///
+  /// It may not if it is the keyboard's own, which a hide has when a screen without a field is
+  /// presented: https://github.com/woocommerce/woocommerce-ios. A change to that frame is a show.
+  private func accessoryFrame(ofHideAt destination: KeyboardDestination) -> CGRect? {
+    guard let frame = destination.frame else { return nil }
+    let isLower = keyboardTop?.isBefore(frame.minY) ?? true
+    return isLower ? frame : nil
   }
 }
 

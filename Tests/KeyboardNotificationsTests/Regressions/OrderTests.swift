@@ -127,26 +127,61 @@ import Testing
   @Test(arguments: [true, false])
   func aChangeToTheFrameOfAHideThatFollowsIsAChange(hideIsConfirmedFirst: Bool) {
     let bar = Phone.docked(height: 44)
-    let confirmations = [KeyboardEvent.post(.didHide, bar), .didChange(bar)]
+    let hide = (event: KeyboardEvent.post(.didHide, bar), outcome: "unchanged")
+    let change = (event: KeyboardEvent.didChange(bar), outcome: "stale")
+    expectOutcomes(
+      [(.willChange(bar), "resized -256"), (.post(.willHide, bar), "disappeared -44")]
+        + (hideIsConfirmedFirst ? [hide, change] : [change, hide]),
+      of: Phone.shown()
+    )
+  }
+
+  // Behavior 7: which frame the confirmation has is not known.
+  @Test(arguments: [Phone.offscreen, Phone.docked(height: 44), Phone.tall, .zero])
+  func aChangeToTheFrameOfAnAnnouncedHideBelongsToItWhereverItIsConfirmed(_ frame: CGRect) {
+    let bar = Phone.docked(height: 44)
     expectOutcomes(
       [
-        (.willChange(bar), "resized -256"), (.post(.willHide, bar), "disappeared -44"),
-        (confirmations[hideIsConfirmedFirst ? 0 : 1], "unchanged"),
-        (confirmations[hideIsConfirmedFirst ? 1 : 0], "duplicate"),
+        (.post(.willHide, bar), "disappeared -300"), (.post(.didHide, frame), "unchanged"),
+        (.willChange(bar), "duplicate"), (.didChange(bar), "duplicate"),
       ],
       of: Phone.shown()
     )
   }
 
-  @Test(arguments: [
-    KeyboardEvent.willHide, .post(.willHide, Phone.floating), .application(.active),
-  ])
-  func aChangeOfFrameAfterAHideElsewhereIsAShow(event: KeyboardEvent) {
-    let frame = event == .post(.willHide, Phone.floating) ? Phone.floating : Phone.tall
+  // Behaviors 2 and 45: the hide of a screen without a field has the frame of the keyboard, which
+  // may come back by changes of frame alone.
+  @Test func aChangeToTheFrameOfTheKeyboardThatWasHiddenIsAShow() {
+    let hide = KeyboardEvent.post(.willHide, Phone.tall)
+    expectOutcomes(
+      [
+        (hide, "disappeared -300"), (.didHide, "unchanged"), (hide, "duplicate"),
+        (.willChange(300), "appeared +300"), (.didChange(300), "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
+  // Behavior 7
+  @Test func aChangeToTheFrameOfAHideBelongsToItIfTheKeyboardWasNeverSeen() {
+    let bar = Phone.docked(height: 44)
+    expectOutcomes([(.post(.willHide, bar), "duplicate"), (.willChange(bar), "duplicate")])
+  }
+
+  @Test(arguments: [KeyboardEvent.willHide, .application(.active)])
+  func aChangeToTheFrameOfAnEarlierHideIsAShow(event: KeyboardEvent) {
+    let bar = Phone.docked(height: 44)
     var machine = Phone.shown()
-    machine.play([.post(.willHide, frame), .post(.didHide, frame), event])
-    machine.play([.willChange(frame)])
-    #expect(machine.state.visibility == .showing)
+    machine.play([.post(.willHide, bar), .post(.didHide, bar), event])
+    #expect(machine.play([.willChange(bar)]) == ["appeared +44"])
+  }
+
+  @Test func aChangeToTheFloatingFrameOfAHideIsAShow() {
+    let frame = CGRect(x: 20, y: 420, width: 320, height: 200)
+    expectOutcomes(
+      [(.post(.willHide, frame), "disappeared -300"), (.willChange(frame), "appeared +0")],
+      of: Phone.shown()
+    )
   }
 
   // Behavior 31: https://github.com/hackiftekhar/IQKeyboardManager/issues/1326

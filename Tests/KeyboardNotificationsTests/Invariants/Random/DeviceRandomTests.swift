@@ -10,7 +10,8 @@ import Testing
   private static let count =
     ProcessInfo.processInfo.environment["KEYBOARD_DEVICE_HISTORIES"].flatMap(Int.init) ?? 2000
 
-  /// Chances of the faults of a device, each one in a number of times; `nil` for never.
+  /// Chances of the faults of a device, and of hides whose frame is on the screen, each one in a
+  /// number of times; `nil` for never.
   struct Chances: CustomTestStringConvertible {
     var testDescription: String
     var unannounced: Int?
@@ -18,6 +19,7 @@ import Testing
     var lost: Int?
     var doubled: Int?
     var oldFrame: Int?
+    var hideOnScreen: Int?
     var startsLate = false
     /// The greatest share of histories, in percent, that end wrong and that others explain.
     var wrong = 0
@@ -30,6 +32,7 @@ import Testing
     Chances(testDescription: "in order, sometimes unannounced", unannounced: 5, startsLate: true),
     Chances(testDescription: "in order, sometimes twice", doubled: 5),
     Chances(testDescription: "in order, with frames of before", oldFrame: 5),
+    Chances(testDescription: "in order, with frames of hides on the screen", hideOnScreen: 3),
     Chances(testDescription: "some are lost", lost: 5, startsLate: true, wrong: 1),
     Chances(
       testDescription: "anything",
@@ -73,6 +76,7 @@ extension SplitMix64 {
 
   private mutating func move(_ chances: DeviceRandomTests.Chances) -> Device.Step {
     if happens(chances.oldFrame) { return .confirmOldFrame }
+    if happens(chances.hideOnScreen) { return pick([.hideAtBar, .changeToBar, .hideAtKeyboard]) }
     guard happens(chances.unannounced) else { return .announce(pick(DevicePost.announcements)) }
     return .moveUnannounced(to: .visibility(pick(DevicePlace.allCases)))
   }
