@@ -21,7 +21,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   package var windows: [KeyboardWindow] = []
   /// The frame of the view that a trace was recorded for; `nil` if the trace has none.
   ///
-  /// Read it in a test that plays a trace. A tracker does not use it.
+  /// Read it in a test that plays a trace. The player and `keyboard-replay` compute how much of it
+  /// is covered. A tracker does not use it, since adapters measure each view.
   public package(set) var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///

@@ -10,8 +10,8 @@ import Foundation
 /// An announcement (`will`) sets the state, and replaces the destination that was announced before.
 /// A confirmation (`did`) of the new destination completes the change. A confirmation of a replaced
 /// destination is late, and dropped: once for each announcement of that destination, and always
-/// until the newest announcement is confirmed. Any other confirmation sets the state, since its
-/// announcement was missing; a `didChangeFrame` only once another confirmation agrees with it.
+/// while a change is in progress. Any other confirmation sets the state, since its announcement was
+/// missing; a `didChangeFrame` only once another confirmation agrees with it.
 package struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   package private(set) var state = KeyboardState.initial
@@ -22,16 +22,18 @@ package struct KeyboardStateMachine: Sendable, Equatable {
   /// True while the app is active; no transition is delivered otherwise.
   package private(set) var isActive = true
   private var isInBackground = false
-  /// True from the time that the app leaves the background until the next announcement.
+  /// True from the time that the app leaves the background until a destination is announced.
   private var isReturning = false
 
   /// The announcements of the current destination that are not confirmed yet.
   private var unconfirmed = UnconfirmedAnnouncements()
   /// The destinations that newer announcements have replaced, the newest last.
   private var replaced: [ReplacedDestination] = []
-  /// The announcement of the current place; `nil` if there was none since the machine was made or
-  /// the app became active.
-  private var announcement: AnnouncedPlace?
+  /// True if the current destination was announced since the machine was made or the app became
+  /// active.
+  private var isAnnounced = false
+  /// The bounds of the screen at that announcement, if they were known.
+  private var screenAtAnnouncement: CGRect?
   /// The destination of a `didChangeFrame` that nobody announced, until the next notification.
   private var unannounced: KeyboardDestination?
   /// The frame of the last announced hide, if it begins below the top of the keyboard that it hid.
@@ -91,7 +93,7 @@ package struct KeyboardStateMachine: Sendable, Equatable {
     guard isActive else { return .unchanged }
     // The system may have left out an announcement meanwhile. So the next `didChangeFrame` counts,
     // and a change to the frame of the last hide is a show.
-    announcement = nil
+    isAnnounced = false
     unannounced = nil
     hideFrame = nil
     if state.isVisible, environment.hasLostFocus, environment.otherApps == .ignore {
@@ -153,6 +155,8 @@ extension KeyboardStateMachine {
     if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
+      // With cross-fade an announcement hides. A confirmation only completes a hide in progress.
+      // While a keyboard is up, it belongs to a drag, or is late and comes after the next show.
       let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
       if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
       return .dropped(type.isShow ? .notAKeyboard : .dragging)
@@ -206,7 +210,8 @@ extension KeyboardStateMachine {
         go(to: destination, animation: animation)
       }
       unconfirmed.add(type)
-      announcement = AnnouncedPlace(screenBounds: environment.screenBounds)
+      isAnnounced = true
+      screenAtAnnouncement = environment.screenBounds
       isReturning = false
     } else {
       if isNew {
@@ -217,7 +222,7 @@ extension KeyboardStateMachine {
           return .dropped(.unannounced)
         }
         go(to: destination, animation: animation)
-        announcement = nil
+        isAnnounced = false
       }
       unconfirmed.confirm(by: type)
       completeChange()
@@ -269,12 +274,11 @@ extension KeyboardStateMachine {
     at destination: KeyboardDestination
   ) -> Bool {
     guard let index = replacedIndex(of: destination) else { return false }
-    let isInProgress = state.visibility == .showing || state.visibility == .hiding
     // In a rotation the `didChangeFrame` of a hide has the frame from before the hide. It is not
     // counted, since the confirmation of that frame itself may still come.
-    if isInProgress, type.isFrameChange { return true }
+    if state.isChanging, type.isFrameChange { return true }
     let isConfirmation = replaced[index].unconfirmed.confirm(by: type)
-    return isConfirmation || isInProgress
+    return isConfirmation || state.isChanging
   }
 
   private func replacedIndex(of destination: KeyboardDestination) -> Int? {
@@ -284,17 +288,17 @@ extension KeyboardStateMachine {
   /// Returns true for a confirmation that does not count until another agrees with it.
   ///
   /// On iOS 27 the system is reported to post a `didChangeFrame` with another frame although the
-  /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. Without an announcement of the
-  /// current place, or on another screen, that place may be wrong. A floating keyboard is only
-  /// confirmed.
+  /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. If the current destination was
+  /// not announced, or the screen had other bounds then, it may be wrong. A floating keyboard is
+  /// only confirmed.
   private func mustWait(
     _ destination: KeyboardDestination,
     of type: KeyboardNotificationType,
     in environment: KeyboardEnvironment
   ) -> Bool {
-    guard type == .didChangeFrame, let announcement else { return false }
+    guard type == .didChangeFrame, isAnnounced else { return false }
     let isFloating = destination.placement == .floating || state.placement == .floating
-    return !isFloating && announcement.screenBounds == environment.screenBounds
+    return !isFloating && screenAtAnnouncement == environment.screenBounds
   }
 
   /// Returns the frame of a hide, if it may be that of an accessory view.
@@ -326,7 +330,7 @@ extension KeyboardStateMachine {
     if destination.isVisible { state.screen = destination.screen }
   }
 
-  /// Ends a change, and removes the replaced destinations without an unconfirmed announcement.
+  /// Completes a change, and removes the replaced destinations without an unconfirmed announcement.
   private mutating func completeChange() {
     state.visibility = state.isVisible ? .shown : .hidden
     replaced.removeAll(where: \.unconfirmed.isEmpty)
@@ -380,7 +384,7 @@ extension KeyboardStateMachine {
 
 // MARK: - Destinations
 
-/// Place of the keyboard that a notification announces or confirms.
+/// Frame, placement and screen that a notification announces or confirms.
 private struct KeyboardDestination: Sendable, Equatable {
   /// The frame that the notification gives; `nil` for a hide with an empty one.
   var frame: CGRect?
@@ -408,12 +412,6 @@ private struct KeyboardDestination: Sendable, Equatable {
 private struct ReplacedDestination: Sendable, Equatable {
   var destination: KeyboardDestination
   var unconfirmed: UnconfirmedAnnouncements
-}
-
-/// Announcement of the current place.
-private struct AnnouncedPlace: Sendable, Equatable {
-  /// The bounds of the screen at the announcement, if they were known.
-  var screenBounds: CGRect?
 }
 
 /// Number of announcements of one destination that are not confirmed yet.
