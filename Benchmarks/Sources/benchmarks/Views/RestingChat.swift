@@ -12,6 +12,7 @@ final class RestingChat {
   private let view = BarView(frame: .zero)
   private let list = UIScrollView(frame: .zero)
   private let tracker = KeyboardTracker(center: NotificationCenter())
+  private let coordinator: KeyboardCoordinator
   private var adjustment: KeyboardAdjustment?
 
   /// Makes a chat on a screen.
@@ -19,7 +20,10 @@ final class RestingChat {
     scene = UIWindowScene(standInScreen: UIScreen(standInBounds: bounds))
     window = UIWindow(windowScene: scene)
     // The next turn of the main queue never comes.
-    KeyboardCoordinator(tracker, system: .init(schedule: { _, _ in NotificationToken {} }))
+    coordinator = KeyboardCoordinator(
+      tracker,
+      system: .init(schedule: { _, _ in NotificationToken {} })
+    )
     view.frame = window.bounds
     window.addSubview(view)
     list.frame = view.bounds
@@ -43,7 +47,7 @@ final class RestingChat {
 
   /// Updates the adjustment, as before each frame.
   func updateBeforeCommit() {
-    KeyboardCoordinator.of(tracker).updateBeforeCommit()
+    coordinator.updateBeforeCommit()
   }
 
   /// Converts the bounds of the list and the bar to the screen by hand, and returns the sum of
