@@ -10,11 +10,11 @@ import Testing
     #expect(screen.log.faults == [.conflict(.contentInset, .main)])
     #expect(screen.contentInset == 0)
     let count = screen.log.writes.count
-    let animations = screen.runningAnimations.count
+    let animations = screen.runningAnimations
     screen.frames(20) { screen, _ in screen.contentInset = 0 }
     #expect(screen.log.faults.count == 1)
     #expect(screen.log.writes.count == count)
-    #expect(screen.runningAnimations.count == animations)
+    #expect(screen.runningAnimations == animations)
   }
 
   @Test func tenResetsAreNoConflictYet() {

@@ -16,7 +16,7 @@ import Testing
     screen.drag(to: 550)
     #expect(screen.adjustedInset == 294)
     #expect(screen.log.durations[count...].allSatisfy { $0 == 0 })
-    #expect(screen.runningAnimations.count == 1)
+    #expect(screen.runningAnimations == 1)
   }
 
   @Test func aKeyboardThatSpringsBackScrollsNoListToItsEnd() {

@@ -123,7 +123,7 @@ import Testing
   @Test func aCoveredFieldIsShownWithAMarginOf8AboveTheKeyboard() {
     let screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     #expect(screen.offset == 240)
-    #expect(screen.runningAnimations.count == 1, "It is scrolled in the animation of the insets.")
+    #expect(screen.runningAnimations == 1, "It is scrolled in the animation of the insets.")
   }
 
   /// Begins under a condition that is met only after the keyboard has come.
@@ -295,7 +295,7 @@ import Testing
     screen.updateByApp()
     #expect(screen.adjustedInset == 292)
     #expect(screen.log.durations == [0.25, 0])
-    #expect(screen.runningAnimations.count == 1)
+    #expect(screen.runningAnimations == 1)
   }
 
   @Test func aViewThatIsBeingPresentedIsNotAnimated() {

@@ -87,9 +87,12 @@ extension AdjustedScreen {
     case .callHandler(let overlap): deliver(overlap, in: 0)
     case .reveal: finish(update, nil, in: update.animates ? update.duration : 0)
     case .change where update.animates:
-      runningAnimations.append([change(update, in: update.duration)].compactMap(\.self))
+      runningAnimations += 1
+      completion = change(update, in: update.duration) ?? completion
     case .change:
-      if let overlap = change(update, in: 0) { log.completed.append(overlap.height) }
+      guard let overlap = change(update, in: 0) else { break }
+      completion = nil
+      log.completed.append(overlap.height)
     }
   }
 

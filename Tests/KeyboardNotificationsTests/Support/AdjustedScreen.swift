@@ -103,8 +103,10 @@ struct AdjustedScreen {
   var onWrite: (@Sendable (inout AdjustedScreen) -> Void)?
   /// Called when waiting layout is done.
   var onLayout: (@Sendable (inout AdjustedScreen) -> Void)?
-  /// The overlaps to complete at the end of each running animation.
-  var runningAnimations: [[KeyboardOverlap]] = []
+  /// The number of animations that have not ended.
+  var runningAnimations = 0
+  /// The overlap to complete when they end: that of the newest change.
+  var completion: KeyboardOverlap?
 
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind) {
@@ -340,10 +342,11 @@ extension AdjustedScreen {
     frame()
   }
 
-  /// Ends the animations that are under way, the oldest first.
+  /// Ends the animations in progress.
   mutating func endAnimations() {
-    for overlaps in runningAnimations { log.completed += overlaps.map(\.height) }
-    runningAnimations = []
+    if let completion { log.completed.append(completion.height) }
+    completion = nil
+    runningAnimations = 0
   }
 
   /// Ends the adjustment.
