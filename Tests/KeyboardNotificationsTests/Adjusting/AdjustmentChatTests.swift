@@ -30,19 +30,6 @@ import Testing
     expectRest(screen)
   }
 
-  @Test func aShowNeedsAtMostThreeEvents() {
-    var screen = started()
-    let before = screen.log.machineCalls
-    screen.show()
-    #expect(screen.log.machineCalls - before <= 3)
-  }
-
-  @Test func aShowSearchesForTheFirstResponderOnce() {
-    var screen = started()
-    screen.show()
-    #expect(screen.log.focusSearches == 1)
-  }
-
   @Test func aBarOutsideAWindowIsNotAdjusted() {
     var screen = started()
     var measurement = screen.measurement()

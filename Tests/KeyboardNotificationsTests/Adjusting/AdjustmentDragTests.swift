@@ -69,13 +69,4 @@ import Testing
     #expect(screen.log.heights == [0, 336, 244, 336, 0])
     #expect(screen.log.delivered.map(\.isInteractive) == [false, false, true, true, false])
   }
-
-  @Test func aRepetitionThatMovesNothingIsNoChange() {
-    var screen = AdjustedScreen.shown(.list)
-    let writes = screen.log.writes.count
-    let calls = screen.log.machineCalls
-    screen.repeatNotification()
-    #expect(screen.log.writes.count == writes)
-    #expect(screen.log.machineCalls == calls)
-  }
 }
