@@ -24,7 +24,12 @@ import Testing
     #expect(screen.contentInset == 302)
   }
 
-  @Test(arguments: [UpdateReason.recheck, .possibleMove(nil, revealsFocus: true), .resume, .option])
+  @Test(
+    arguments: [
+      UpdateReason.recheck, .possibleMove(nil, revealsFocus: true), .resume, .option,
+      .drag(revealsFocus: false),
+    ]
+  )
   func aNumberThatIsLeftAloneIsWrittenByNoOtherUpdate(reason: UpdateReason) {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(12) { screen, _ in screen.contentInset = 0 }

@@ -14,14 +14,6 @@ import Testing
     #expect(AdjustmentOptions().laysOut(before: reason, changesLayout: true) == laysOut)
   }
 
-  @Test func onlyAChangeOfTheKeyboardIsAPost() {
-    let reasons: [UpdateReason] = [
-      .keyboardChange(nil), .drag(revealsFocus: false), .possibleMove(nil, revealsFocus: true),
-      .recheck,
-    ]
-    #expect(reasons.map(\.isKeyboardChange) == [true, false, false, false])
-  }
-
   @Test(
     arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
       as [(handlerCalls: AdjustmentOptions.HandlerCalls?, laysOut: Bool)]

@@ -16,12 +16,6 @@ import Testing
     #expect(animation.isAnimated && animation.controlPoints == nil)
   }
 
-  @Test func theCriticalDampingBelongsToMassAndStiffness() {
-    let critical = 2 * (3.0 * 1000).squareRoot()
-    #expect(KeyboardSpring.mass == 3 && KeyboardSpring.stiffness == 1000)
-    #expect(abs(KeyboardSpring.criticalDamping - critical) < 1e-9)
-  }
-
   // https://developer.apple.com/documentation/uikit/uiview/animationcurve
   @Test func aCurveHasTheRawValueOfUIKit() {
     let curves: [KeyboardAnimation.Curve] = [.easeInOut, .easeIn, .easeOut, .linear, .keyboard]

@@ -159,13 +159,6 @@ import TypedNotifications
     #expect(adapters.map(\.searches).reduce(0, +) == 1)
   }
 
-  @Test func anEnvironmentWithoutViewsHasDefaults() {
-    let environment = KeyboardEnvironment()
-    #expect(!environment.hasLostFocus && !environment.isPulledDown)
-    #expect(environment.accessoryHeight == 0 && environment.windows.isEmpty)
-    #expect(environment.applicationState == .active)
-  }
-
   @Test func onlyWindowsOnTheScreenOfTheNotificationCount() {
     let here = KeyboardWindow(frame: Phone.screen, screen: ScreenIdentity(Phone.display))
     let elsewhere = KeyboardWindow(frame: Pad.screen, screen: ScreenIdentity(PlayedScreen()))

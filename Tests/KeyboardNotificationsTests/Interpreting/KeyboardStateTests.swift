@@ -77,10 +77,4 @@ import Testing
     }
     #expect(indices == [0, 1, 2, 3, 4, 5, 0])
   }
-
-  @Test func aTransitionThatIsMadeOfAStateIsItsAppearance() {
-    let transition = KeyboardTransition(state: .initial)
-    #expect(transition.kind == .appeared && transition.previous == .initial)
-    #expect(transition.appearanceIndex == 0 && !transition.isInteractive)
-  }
 }

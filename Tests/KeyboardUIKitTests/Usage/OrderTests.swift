@@ -37,12 +37,6 @@ struct OrderTests {
     #expect(endsAtBar)
   }
 
-  @Test func theContentIsAsHighAsItsFields() {
-    let height: CGFloat = 8 * 44 + 7 * 56 + 40
-    #expect(abs(order.form.contentSize.height - height) < 0.5)
-    #expect(order.form.contentSize.width == order.form.bounds.width)
-  }
-
   @Test func aFieldThatWouldBeCoveredIsRevealed() {
     order.fields[7].becomeFirstResponder()
     scene.keyboard.show()
