@@ -75,11 +75,16 @@ import TypedNotifications
   @Test func callbackMayCancelWhileAnotherThreadCancels() {
     for _ in 0..<Self.rounds {
       let slot = LockedValue<NotificationToken>()
-      slot.value = center.addObserver(descriptor: .score) { _ in slot.value?.cancel() }
+      let received = Recorder<Int>()
+      slot.value = center.addObserver(descriptor: .score) { score in
+        received.record(score)
+        slot.value?.cancel()
+      }
       onThreads(Self.workers) { [center] worker in
         if worker.isMultiple(of: 2) { center.send(.score, worker) } else { slot.value = nil }
       }
-      slot.value = nil
+      center.send(.score, Self.workers)
+      #expect(!received.values.contains(Self.workers))
     }
   }
 }

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite struct SimulatedDeviceTests {
   /// Sizes of a device in points, in portrait and landscape.
-  struct Sizes: Sendable {
+  struct Sizes {
     let device: SimulatedKeyboard.Device
     let screen: CGSize
     let heights: [CGFloat]
     let safeAreas: [CGFloat]
   }
 
-  nonisolated static let sizes = [
+  static let sizes = [
     Sizes(
       device: .iPhoneSE,
       screen: CGSize(width: 375, height: 667),
@@ -47,9 +47,10 @@ import Testing
     ),
   ]
 
-  @Test(arguments: sizes)
-  func aDeviceHasItsScreenKeyboardAndSafeAreas(_ sizes: Sizes) {
-    let keyboard = SimulatedKeyboard(sizes.device)
+  @Test(arguments: SimulatedKeyboard.Device.all)
+  func aDeviceHasItsScreenKeyboardAndSafeAreas(_ device: SimulatedKeyboard.Device) throws {
+    let sizes = try #require(Self.sizes.first { $0.device == device })
+    let keyboard = SimulatedKeyboard(device)
     keyboard.show()
     #expect(keyboard.environment.screenBounds?.size == sizes.screen)
     #expect(keyboard.coveredHeight == sizes.heights[0])
@@ -57,10 +58,6 @@ import Testing
     keyboard.rotate(to: .landscape)
     #expect(keyboard.coveredHeight == sizes.heights[1])
     #expect(keyboard.coveredHeight - keyboard.inset == sizes.safeAreas[1])
-  }
-
-  @Test func theSizesOfEveryDeviceAreTested() {
-    #expect(SimulatedKeyboard.Device.all == Self.sizes.map(\.device))
   }
 
   @Test func aDeviceAndASystemArePrintedByTheirNames() {

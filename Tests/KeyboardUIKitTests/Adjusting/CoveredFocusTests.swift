@@ -116,7 +116,8 @@ struct CoveredFocusTests {
       field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
     ])
     fixture.window.layoutIfNeeded()
-    expect(CoveredFocusReason.isPinned.text, in: controller.view)
+    let reason = "it is pinned to the safe area, so it does not rise with its controller's view"
+    expect(reason, in: controller.view)
   }
 
   // MARK: Nothing to say
