@@ -241,8 +241,8 @@ package struct KeyboardInsetContribution: Sendable {
 
   /// Adds what the app has changed since the last write to the base value.
   private mutating func includeChange(to current: CGFloat) {
+    guard differs(current) else { return }
     let change = current - written
-    guard change != 0 else { return }
     let space = written - base
     // A sum of fractions may differ in its last digits.
     let takesBack = space * increments > 0 && abs(change) < abs(increments) + 0.01
@@ -258,12 +258,21 @@ package struct KeyboardInsetContribution: Sendable {
     }
   }
 
+  /// Returns true if the number is another one than the one that was written last.
+  ///
+  /// UIKit keeps the center and the size of a frame that is set, so an origin may be read back
+  /// with other last digits.
+  /// https://developer.apple.com/documentation/uikit/uiview/frame
+  private func differs(_ current: CGFloat) -> Bool {
+    abs(current - written) >= 0.001
+  }
+
   /// Compares the number with the one that was written last.
   ///
   /// - Parameter current: The number as it is now.
   /// - Returns: True if space was made in it, and the app has changed it since.
   package func isStale(for current: CGFloat) -> Bool {
-    current != written && amount != 0
+    differs(current) && amount != 0
   }
 
   /// Compares the needed space with the space that was made.

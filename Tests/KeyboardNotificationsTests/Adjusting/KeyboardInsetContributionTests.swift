@@ -141,6 +141,16 @@ import Testing
     }
   }
 
+  /// UIKit derives a frame from a center, so an origin is read back with other last digits.
+  @Test func aNumberThatIsReadBackInexactlyIsTheWrittenOne() {
+    var contribution = KeyboardInsetContribution()
+    let written = contribution.write(-13.333333333333336, in: 0)
+    let found = (written + 422) - 422
+    #expect(found != written)
+    #expect(!contribution.isStale(for: found))
+    #expect(contribution.write(0, in: found) == 0)
+  }
+
   @Test(arguments: [20, 0.1] as [CGFloat])
   func theAppsValueIsRestoredExactly(own: CGFloat) {
     var contribution = KeyboardInsetContribution()
