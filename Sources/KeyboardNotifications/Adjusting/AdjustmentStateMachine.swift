@@ -112,6 +112,7 @@ extension AdjustmentStateMachine {
     beginReason(reason, placed, isInProgress: now.isKeyboardChanging)
     guard !isPaused else {
       drawnList = nil
+      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return nil
     }
 
@@ -218,7 +219,11 @@ extension AdjustmentStateMachine {
     if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || drawnList == nil {
       drawnList = target
     }
-    guard !holdsBack else { return }
+    guard !holdsBack else {
+      // A focus that was not revealed is revealed once the condition is met.
+      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+      return
+    }
     keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY
     countScrollAsAnswer(to: keyboard, in: target)
   }
@@ -825,6 +830,8 @@ extension AdjustmentStateMachine {
     _ olderRole: TargetRole
   ) {
     let numbers: AdjustedNumbers?
+    // What was revealed once is not revealed again.
+    if role == .main, olderRole == .main { dockedFrameOfLastReveal = older.dockedFrameOfLastReveal }
     switch olderRole {
     case .bar:
       numbers = older.barNumbers

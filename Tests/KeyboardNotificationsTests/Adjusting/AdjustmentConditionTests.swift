@@ -57,6 +57,31 @@ import Testing
     #expect(screen.constant == (20 - 336) as CGFloat)
   }
 
+  @Test(arguments: [
+    ScreenEvent("a pause") {
+      $0.pause()
+      $0.focus?.origin.y = 1200
+      $0.send(.possibleMove(nil, revealsFocus: true))
+      $0.resume()
+    },
+    ScreenEvent("a condition that holds") {
+      $0.isConditionMet = false
+      $0.focus?.origin.y = 1200
+      $0.send(.possibleMove(nil, revealsFocus: true))
+      $0.isConditionMet = true
+    },
+  ])
+  func aFocusThatMovesMeanwhileIsRevealedAfter(event: ScreenEvent) {
+    var screen = AdjustedScreen.shown(.list) {
+      $0.machine.options.unmetEffect = .holds
+      $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    }
+    #expect(screen.offset == 240)
+    event.happen(&screen)
+    screen.frame()
+    #expect(screen.offset == 740)
+  }
+
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.machine.options.unmetEffect = .releases

@@ -107,6 +107,21 @@ struct ReplacingTests {
     #expect(Insets(of: list) == Insets(content: 20.1, indicator: 0))
   }
 
+  @Test func aNewAdjustmentDoesNotRevealAFocusThatTheUserHasScrolledAway() {
+    let list = fixture.addScrollView()
+    fixture.addField(y: 700, to: list).becomeFirstResponder()
+    fixture.adjust(list)
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    #expect(list.contentOffset.y == 240)
+    list.contentOffset.y = 900
+    fixture.turn()
+    fixture.keep(list.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
+    fixture.turn()
+    #expect(list.contentInset.bottom == 344)
+    #expect(list.contentOffset.y == 900)
+  }
+
   @Test func theConstraintOfABarIsAdjustedOnce() {
     let list = fixture.addScrollView()
     fixture.adjust(bottom)
