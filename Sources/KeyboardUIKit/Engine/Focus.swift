@@ -39,7 +39,7 @@ enum Focus {
   /// Searches windows for a first responder, unless one is recorded.
   static func find(in windows: [UIWindow]) {
     guard current == nil else { return }
-    _ = windows.lazy.compactMap { firstResponderView(in: $0) }.first
+    for window in windows where firstResponderView(in: window) != nil { return }
   }
 
   // MARK: - The focus of each window
@@ -70,6 +70,8 @@ enum Focus {
     if let responder = knownResponder(in: window), responder.isFirstResponder,
       let view = view(of: responder), view.window === window
     {
+      // UIKit gives the keyboard back to it without a notification when the window above it goes.
+      if current == nil { begin(responder) }
       return view
     }
     guard searched?.contains(ObjectIdentifier(window)) != true else { return nil }

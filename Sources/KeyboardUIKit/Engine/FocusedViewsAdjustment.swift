@@ -87,6 +87,11 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     awaitsSearch = true
   }
 
+  /// Searches for scroll views in the next update, since another adjustment has ended.
+  func searchAgain() {
+    awaitsSearch = true
+  }
+
   func pause() {
     isPaused = true
     for adjustment in inner { adjustment.pause() }
@@ -132,12 +137,12 @@ extension FocusedViewsAdjustment {
   ///
   /// A text view brings its caret into sight by itself as far as it can, so it comes first.
   private func updateShift(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
-    let isMet = condition.isMet()
     // A shift is laid out, which may not happen in a layout pass of the app.
     guard let shift, !reason.isByApp else { return }
+    let isMet = condition.isMet()
     guard isMet || condition.unmetEffect == .releases else { return }
     let hasMoved =
-      if let focus, !moves(focus, coordinator) {
+      if let focus, isMet, !moves(focus, coordinator) {
         shift.takeBack()
       } else {
         shift.update(

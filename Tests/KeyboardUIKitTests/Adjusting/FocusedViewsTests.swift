@@ -55,6 +55,33 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 366)
   }
 
+  @Test func aFieldThatKeptTheFocusUnderAnotherWindowIsClearWhenThatWindowGoes() {
+    _ = adjust()
+    show(for: field)
+    let above = fixture.scene.makeWindow()
+    above.isHidden = false
+    let other = fixture.addField(y: 0, to: above)
+    other.becomeFirstResponder()
+    hide()
+    #expect(form.contentInset.bottom == 0)
+    other.resignFirstResponder()
+    above.isHidden = true
+    fixture.show(336)
+    fixture.turn()
+    #expect(form.contentInset.bottom == 302)
+  }
+
+  @Test func aFormWhoseOwnAdjustmentEndsIsClearInTheNextFrame() {
+    _ = adjust()
+    var own: KeyboardAdjustment? = form.adjustForKeyboard(tracker: fixture.tracker)
+    show(for: field)
+    #expect(own != nil && form.contentInset.bottom == 302)
+    own = nil
+    #expect(form.contentInset.bottom == 0)
+    fixture.turn()
+    #expect(form.contentInset.bottom == 302)
+  }
+
   // MARK: Views that are adjusted
 
   @Test func allValuesAreRestoredWhenTheKeyboardHasGone() {

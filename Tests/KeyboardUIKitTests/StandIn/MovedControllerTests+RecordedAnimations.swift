@@ -22,6 +22,19 @@ extension MovedControllerTests {
     adjustment.cancel()
   }
 
+  @Test func aConditionThatReleasesTakesTheMoveBackInTheKeyboardsAnimation() {
+    let adjustment = adjust()
+    var isMet = true
+    adjustment.condition = KeyboardCondition(otherwise: .release) { isMet }
+    show(for: fixture.addField(y: 740, to: controller.view))
+    #expect(origin == -284)
+    isMet = false
+    fixture.post(.willShow, fixture.docked(380), duration: 0.3)
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    #expect(animations.map(\.duration) == [0.3] && origin == 0)
+    adjustment.cancel()
+  }
+
   @Test func theMoveIsTakenBackWhenTheViewLeavesItsWindow() {
     let adjustment = adjust()
     show(for: fixture.addField(y: 740, to: controller.view))
