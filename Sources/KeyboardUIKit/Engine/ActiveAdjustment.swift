@@ -109,7 +109,8 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool {
-    guard let coordinator else { return false }
+    // A constraint that the app has released leaves its view behind.
+    guard let coordinator, main?.object != nil else { return false }
     let isVisible = coordinator.loweredKeyboard.isVisible
     return awaitsCommit
       || machine.needsUpdateBeforeCommit(
@@ -185,10 +186,14 @@ final class ActiveAdjustment: RunningAdjustment {
 extension ActiveAdjustment {
   /// Updates in a layout pass of the followed view.
   ///
-  /// Does nothing if a pass over all adjustments has yet to reach this one: another adjustment may
-  /// still move the view.
+  /// If a pass over all adjustments has yet to reach this one, the update is left to its turn in the
+  /// pass: another adjustment may still move the view.
   func viewWasLaidOut() {
-    if coordinator?.isAboutToUpdate(self) != true { update(for: .recheck) }
+    if coordinator?.isAboutToUpdate(self) == true {
+      awaitsCommit = true
+    } else {
+      update(for: .recheck)
+    }
   }
 
   /// Asks for an update before the next commit, which also puts the probe of a followed view back

@@ -110,7 +110,8 @@ final class ScrollViewTarget: AdjustmentTarget {
 
   override func write(_ writes: [NumberValue]) {
     guard let scrollView else { return }
-    for write in writes {
+    // The content inset comes last: UIKit calls the app with it, which may end the adjustment.
+    for write in writes.reversed() {
       switch write.number {
       case .contentInset: setBottom(of: &scrollView.contentInset, to: write.value)
       case .verticalIndicatorInset:

@@ -97,7 +97,11 @@ final class ControllerShift {
       focus = nil
       accessory = nil
     }
-    guard let view, let origin = shift.restore(view.frame.origin.y) else { return false }
+    guard let view else {
+      shift = ViewShift()
+      return false
+    }
+    guard let origin = shift.restore(view.frame.origin.y) else { return false }
     UIView.performWithoutAnimation {
       view.frame.origin.y = origin
       if view.window != nil { view.layoutIfNeeded() }

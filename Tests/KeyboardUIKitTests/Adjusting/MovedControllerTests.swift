@@ -206,6 +206,22 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
+  @Test func aViewThatIsReleasedWhileItIsMovedNeedsNoFrames() {
+    let adjustment = adjust()
+    do {
+      let page = UIViewController()
+      page.view.frame = fixture.window.bounds
+      fixture.window.addSubview(page.view)
+      show(for: fixture.addField(y: 740, to: page.view))
+      #expect(page.view.frame.origin.y == -284)
+      page.view.removeFromSuperview()
+    }
+    hide()
+    fixture.turn()
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
+    adjustment.cancel()
+  }
+
   // MARK: Left alone
 
   /// Expects that the view of a controller does not move.

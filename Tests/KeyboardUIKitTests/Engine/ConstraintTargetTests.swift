@@ -1,7 +1,8 @@
 import KeyboardNotifications
 import KeyboardTesting
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// A constant changes by the overlap of the item that its constraint refers to.
 @MainActor
@@ -19,6 +20,19 @@ struct ConstraintTargetTests {
     constraint.isActive = true
     fixture.adjust(constraint)
     return constraint
+  }
+
+  @Test func aConstraintThatIsReleasedNeedsNoFrames() {
+    do {
+      let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      bottom.isActive = true
+      fixture.adjust(bottom)
+      fixture.show(336)
+      bottom.isActive = false
+    }
+    fixture.hide()
+    fixture.turn()
+    #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
   }
 
   @Test func aConstantChangesByTheOverlapOfItsReference() {

@@ -30,6 +30,31 @@ struct FollowedViewTargetTests {
     #expect(log.overlaps.last?.freeRectangle.height == 600)
   }
 
+  @Test func aViewThatIsLaidOutByAnotherAdjustmentsTurnGetsItsOwn() {
+    let root = fixture.addView()
+    var isMet = true
+    let condition = KeyboardCondition(otherwise: .hold) { isMet }
+    let bottom = root.addBar(on: root.bottomAnchor, height: 50)
+    fixture.keep(bottom.adjustForKeyboard(condition: condition, tracker: fixture.tracker))
+    let card = fixture.addView(.zero, to: root)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let height = card.heightAnchor.constraint(equalToConstant: 200)
+    NSLayoutConstraint.activate([
+      height, card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    let log = fixture.follow(card)
+    fixture.show(336)
+    fixture.turn()
+    isMet = false
+    fixture.hide()
+    fixture.turn()
+    height.constant = 260
+    fixture.turn()
+    #expect(log.overlaps.last?.freeRectangle.height == 260)
+  }
+
   @Test func theEmptySubviewIsRemovedAtTheEnd() {
     let view = fixture.addView()
     let adjustment = view.followKeyboard(tracker: fixture.tracker) { _ in }

@@ -29,6 +29,22 @@ struct ScrollViewTargetTests {
     #expect(scroll.horizontalScrollIndicatorInsets == own)
   }
 
+  /// UIKit calls `scrollViewDidChangeAdjustedContentInset(_:)` in the middle of the writes.
+  @Test func anAdjustmentThatEndsWhenTheInsetIsWrittenRestoresTheIndicators() {
+    final class EndingScrollView: UIScrollView {
+      var onInset: () -> Void = {}
+      override var contentInset: UIEdgeInsets {
+        didSet { onInset() }
+      }
+    }
+    let scroll = EndingScrollView(frame: fixture.window.bounds)
+    fixture.window.addSubview(scroll)
+    let adjustment = scroll.adjustForKeyboard(tracker: fixture.tracker)
+    scroll.onInset = { adjustment.cancel() }
+    fixture.show(336)
+    #expect(Insets(of: scroll) == .zero)
+  }
+
   @Test func indicatorsThatUIKitLeavesAloneGetAllThatIsCovered() {
     let scroll = fixture.addAdjustedScrollView()
     scroll.automaticallyAdjustsScrollIndicatorInsets = false
