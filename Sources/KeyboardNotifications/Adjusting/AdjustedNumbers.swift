@@ -184,7 +184,7 @@ package struct AdjustedNumbers: Sendable {
       let isConflict = entries[index].contribution.isStale(for: found.value)
       let isSame = found.value == entries[index].conflict.last
       if !isConflict {
-        entries[index].conflict.end()
+        entries[index].conflict.rest()
       } else if entries[index].conflict.add(found.value, continues: isSame, orBeginsAt: 1) {
         lasting.append(found.number)
       }
@@ -323,6 +323,8 @@ package struct KeyboardInsetContribution: Sendable {
 struct RepetitionCounter: Sendable {
   private let limit: Int
   private var count = 0
+  /// The updates in a row in which nothing was repeated.
+  private var restCount = 0
   /// The value that was counted last.
   private(set) var last: CGFloat?
 
@@ -345,9 +347,19 @@ struct RepetitionCounter: Sendable {
   /// - Returns: True if it becomes lasting with this value.
   mutating func add(_ value: CGFloat, continues: Bool, orBeginsAt start: Int) -> Bool {
     let wasLasting = isLasting
+    restCount = 0
     count = continues ? count + 1 : start
     last = value
     return isLasting && !wasLasting
+  }
+
+  /// Counts an update in which nothing was repeated. As many in a row as the limit end the count.
+  ///
+  /// One alone does not: a commit of another scene, or a turn of the run loop in which nothing is
+  /// drawn, comes between the frames in which an app repeats something.
+  mutating func rest() {
+    restCount += 1
+    if restCount >= limit { end() }
   }
 
   /// Begins to count anew.

@@ -147,7 +147,7 @@ package struct ViewShift: Sendable {
   private mutating func countConflict(of origin: CGFloat) {
     let isSame = origin == conflict.last
     if !contribution.isStale(for: origin) {
-      conflict.end()
+      conflict.rest()
     } else if conflict.add(origin, continues: isSame, orBeginsAt: 1) {
       fault = .isConflict
     }

@@ -17,6 +17,14 @@ import Testing
     #expect(screen.runningAnimations == animations)
   }
 
+  @Test func framesOfAnotherSceneBetweenTheResetsEndNoConflict() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.frames(22) { screen, number in
+      if number % 2 == 1 { screen.contentInset = 0 }
+    }
+    #expect(screen.log.faults == [.conflict(.contentInset, .main)])
+  }
+
   @Test func tenResetsAreNoConflictYet() {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(10) { screen, _ in screen.contentInset = 0 }
@@ -49,9 +57,9 @@ import Testing
   @Test(arguments: [
     ScreenEvent("an update by the app") { $0.updateByApp() },
     ScreenEvent("another keyboard") { $0.show(300) },
-    ScreenEvent("a frame that the app leaves alone") {
+    ScreenEvent("eleven frames that the app leaves alone") {
       $0.contentInset = 302
-      $0.frame()
+      $0.frames(11)
       $0.contentInset = 0
       $0.frame()
     },
