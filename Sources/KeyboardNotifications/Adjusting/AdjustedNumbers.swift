@@ -353,9 +353,9 @@ struct RepetitionCounter: Sendable {
     return isLasting && !wasLasting
   }
 
-  /// Counts an update in which nothing was repeated. As many in a row as the limit end the count.
+  /// Counts an update in which nothing was repeated.
   ///
-  /// One alone does not: a commit of another scene, or a turn of the run loop in which nothing is
+  /// As many in a row as the limit end the count. One alone does not: a commit of another scene, or a turn of the run loop in which nothing is
   /// drawn, comes between the frames in which an app repeats something.
   mutating func rest() {
     restCount += 1

@@ -238,8 +238,8 @@ extension AdjustmentStateMachine {
     if isInProgress || reason.isKeyboardChange {
       changeProgress = .announced
     } else if reason.isFirstPass {
-      let isNew = reason.isDrag || changeProgress == .announced
-      changeProgress = isNew ? .committing : .committed
+      let belongsToChange = reason.isDrag || changeProgress == .announced
+      changeProgress = belongsToChange ? .committing : .committed
     }
     if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
     if reason.isKeyboardChange { movesByItself.end() }
@@ -373,8 +373,8 @@ extension AdjustmentStateMachine {
     guard let list = target.scrollView else { return }
     let inset = change.writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
-    let revealsAnyway = if case .focus = change.reveal { true } else { false }
-    if !revealsAnyway {
+    let revealsUnconditionally = if case .focus = change.reveal { true } else { false }
+    if !revealsUnconditionally {
       change.reveal = revealAfterShrinking(to: changed, above: update.dockedFrameForReveal)
     }
     let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)

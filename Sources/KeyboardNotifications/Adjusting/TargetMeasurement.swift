@@ -202,8 +202,8 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     }
   }
 
-  /// The offset of a scroll view that was at its end until UIKit added to the inset; `nil` for any
-  /// other.
+  /// The offset of the end, if the scroll view was there before UIKit added the safe area again;
+  /// else `nil`.
   ///
   /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
   var offsetBackAtEnd: CGFloat? {

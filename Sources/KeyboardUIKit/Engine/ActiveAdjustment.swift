@@ -39,7 +39,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// The frame of that view on its screen when it was found.
   private var accessoryFrame: CGRect?
   /// True if an update before the next commit is needed; false after the next update.
-  private var awaitsCommit = false
+  private var mustUpdateBeforeCommit = false
   private var isUpdating = false
   /// Reason of the update that follows the current one, if the keyboard or a view has changed
   /// during it.
@@ -112,7 +112,7 @@ final class ActiveAdjustment: RunningAdjustment {
     // A constraint that the app has released leaves its view behind.
     guard let coordinator, main?.object != nil else { return false }
     let isVisible = coordinator.loweredKeyboard.isVisible
-    return awaitsCommit
+    return mustUpdateBeforeCommit
       || machine.needsUpdateBeforeCommit(
         isKeyboardVisible: isVisible,
         isInWindow: view?.window != nil,
@@ -190,7 +190,7 @@ extension ActiveAdjustment {
   /// pass: another adjustment may still move the view.
   func viewWasLaidOut() {
     if coordinator?.isAboutToUpdate(self) == true {
-      awaitsCommit = true
+      mustUpdateBeforeCommit = true
     } else {
       update(for: .recheck)
     }
@@ -199,7 +199,7 @@ extension ActiveAdjustment {
   /// Asks for an update before the next commit, which also puts the probe of a followed view back
   /// if the app has removed it.
   func updateBeforeNextCommit() {
-    awaitsCommit = true
+    mustUpdateBeforeCommit = true
     coordinator?.monitorCommits()
   }
 
@@ -353,7 +353,7 @@ extension ActiveAdjustment {
     _ coordinator: KeyboardCoordinator
   ) -> AdjustmentMeasurement? {
     if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
-    awaitsCommit = false
+    mustUpdateBeforeCommit = false
     let isConditionMet = condition.isMet()
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
     guard var target = measure(main) else { return nil }
@@ -382,7 +382,7 @@ extension ActiveAdjustment {
   ///
   /// With a keyboard on screen, no accessory view is searched: that of an earlier update is used.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
-    if awaitsCommit { followed?.addProbe() }
+    if mustUpdateBeforeCommit { followed?.addProbe() }
     view?.window?.layoutIfNeeded()
     if list != nil, !coordinator.loweredKeyboard.isVisible { findAccessory(coordinator) }
   }

@@ -36,7 +36,7 @@ enum Focus {
     if let lastWindow { record(responder, lastWindow) }
   }
 
-  /// Searches windows for a first responder, unless one is recorded.
+  /// Finds the first responder in the windows, unless the recorded one still is first responder.
   static func find(in windows: [UIWindow]) {
     guard current == nil else { return }
     for window in windows where firstResponderView(in: window) != nil { return }

@@ -37,6 +37,8 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   let position = UpdatePosition.focusedViews
   let followsFocus = true
 
+  /// The view that has the focus. After that one of the adjusted scroll views, or the window of the
+  /// last focus: only its commits are monitored then.
   var view: UIView? {
     focus ?? inner.lazy.compactMap(\.view).first ?? Focus.lastWindow
   }

@@ -54,9 +54,11 @@ package final class KeyboardCoordinator {
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
   /// The adjustments whose turn is still to come in the current pass; `nil` outside one.
+  ///
+  /// A nested pass replaces it, and puts it back.
   private var remaining: ArraySlice<any RunningAdjustment>?
-  /// True if the pass must monitor commits at its end.
-  private var monitorsAtEnd = false
+  /// True if an adjustment has asked to monitor commits, which the pass does at its end.
+  private var wasAskedToMonitor = false
   private(set) weak var tracker: KeyboardTracker?
   /// The windows as they were read in the current pass; `nil` outside one.
   private var readings: [ObjectIdentifier: KeyboardWindow]?
@@ -141,7 +143,7 @@ extension KeyboardCoordinator {
     guard outer == nil else { return }
     readings = nil
     accessories = [:]
-    if monitorsAtEnd { monitorCommits() }
+    if wasAskedToMonitor { monitorCommits() }
   }
 
   /// Reads what belongs to a window, once in a pass.
@@ -187,8 +189,8 @@ extension KeyboardCoordinator {
   ///
   /// A pass does so once, at its end, since each of them asks for it.
   func monitorCommits() {
-    monitorsAtEnd = remaining != nil
-    guard !monitorsAtEnd else { return }
+    wasAskedToMonitor = remaining != nil
+    guard !wasAskedToMonitor else { return }
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
     // Without monitored commits nothing else ends this memory.
@@ -229,11 +231,11 @@ extension KeyboardCoordinator {
     hasMovedViewsSinceCommit = false
     // With a keyboard on screen everything is updated before each commit. Without one an event
     // starts the monitoring, and only its end is noticed here.
-    let isLess =
+    let fewerNeedCommits =
       !loweredKeyboard.isVisible
       && adjustments.count(where: { $0.needsUpdateBeforeCommit || $0.followsAccessory })
         < monitoredCount
-    if hasChanged || isLess { monitorCommits() }
+    if hasChanged || fewerNeedCommits { monitorCommits() }
   }
 
   /// Returns true if an adjustment must be measured before a commit.
