@@ -37,8 +37,10 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   let position = UpdatePosition.focusedViews
   let followsFocus = true
 
-  /// The view that has the focus. After that one of the adjusted scroll views, or the window of the
-  /// last focus: only its commits are monitored then.
+  /// The view that has the focus.
+  ///
+  /// Without a focus it is an adjusted scroll view, or the window of the last focus, whose commits
+  /// are monitored.
   var view: UIView? {
     focus ?? inner.lazy.compactMap(\.view).first ?? Focus.lastWindow
   }
