@@ -32,8 +32,9 @@ struct FollowedViewTargetTests {
 
   @Test func aViewThatIsLaidOutByAnotherAdjustmentsTurnGetsItsOwn() {
     let root = fixture.addView()
-    var isMet = true
-    let condition = KeyboardCondition(otherwise: .hold) { isMet }
+    let popup = fixture.addView()
+    popup.isHidden = true
+    let condition = KeyboardCondition(otherwise: .hold) { popup.isHidden }
     let bottom = root.addBar(on: root.bottomAnchor, height: 50)
     fixture.keep(bottom.adjustForKeyboard(condition: condition, tracker: fixture.tracker))
     let card = fixture.addView(.zero, to: root)
@@ -47,7 +48,7 @@ struct FollowedViewTargetTests {
     let log = fixture.follow(card)
     fixture.show(336)
     fixture.turn()
-    isMet = false
+    popup.isHidden = false
     fixture.hide()
     fixture.turn()
     height.constant = 260

@@ -24,11 +24,12 @@ extension MovedControllerTests {
 
   @Test func aConditionThatReleasesTakesTheMoveBackInTheKeyboardsAnimation() {
     let adjustment = adjust()
-    var isMet = true
-    adjustment.condition = KeyboardCondition(otherwise: .release) { isMet }
+    let popup = fixture.addView()
+    popup.isHidden = true
+    adjustment.condition = KeyboardCondition(otherwise: .release) { popup.isHidden }
     show(for: fixture.addField(y: 740, to: controller.view))
     #expect(origin == -284)
-    isMet = false
+    popup.isHidden = false
     fixture.post(.willShow, fixture.docked(380), duration: 0.3)
     let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
     #expect(animations.map(\.duration) == [0.3] && origin == 0)
