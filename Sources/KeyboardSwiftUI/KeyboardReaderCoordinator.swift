@@ -94,8 +94,8 @@ extension KeyboardReaderCoordinator: KeyboardAdapter {
     return nil
   }
 
-  func dragDidEnd(in animation: KeyboardAnimation?) {
-    for reader in readers { reader.dragDidEnd(in: animation) }
+  func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
+    for reader in readers { reader.keyboardDidSpringBack(in: animation) }
   }
 }
 

@@ -94,7 +94,7 @@ final class KeyboardWindowReader {
   }
 
   /// Checks, since the keyboard is back at its delivered frame after a drag.
-  func dragDidEnd(in animation: KeyboardAnimation?) {
+  func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
     springBackAnimation = animation
     check()
   }

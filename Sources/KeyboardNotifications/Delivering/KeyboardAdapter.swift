@@ -29,7 +29,7 @@ package protocol KeyboardAdapter: AnyObject {
   /// Measures again, since the keyboard is back at its announced frame after a drag.
   ///
   /// - Parameter animation: The animation in which it goes back.
-  func dragDidEnd(in animation: KeyboardAnimation?)
+  func keyboardDidSpringBack(in animation: KeyboardAnimation?)
 }
 
 extension KeyboardAdapter {

@@ -30,14 +30,14 @@ extension KeyboardTracker {
   ///
   /// - Returns: True if the keyboard goes back to the frame that was delivered.
   func endDrag() -> Bool {
-    let hasMoved = drag.end(with: findFinger(), in: machine.delivered)
+    let hasSprungBack = drag.end(with: findFinger(), in: machine.delivered)
     updateDragTimer()
-    return hasMoved
+    return hasSprungBack
   }
 
   /// Tells the adapters that the keyboard goes back to its delivered frame.
-  func tellAdaptersOfDragEnd(in animation: KeyboardAnimation?) {
-    for adapter in adapters { adapter.dragDidEnd(in: animation) }
+  func tellAdaptersOfSpringBack(in animation: KeyboardAnimation?) {
+    for adapter in adapters { adapter.keyboardDidSpringBack(in: animation) }
   }
 
   private func findFinger() -> KeyboardFinger? {
@@ -55,7 +55,7 @@ extension KeyboardTracker {
     } else if dragTimer == nil {
       dragTimer = schedule(KeyboardDrag.timeout) { [weak self] in
         guard let self else { return }
-        if endDrag() { tellAdaptersOfDragEnd(in: machine.delivered.animation) }
+        if endDrag() { tellAdaptersOfSpringBack(in: machine.delivered.animation) }
         drag.finish()
       }
     }

@@ -276,7 +276,7 @@ extension KeyboardTracker {
       if state != known { states.forEach { $0(state, nil) } }
     case .dropped: break
     }
-    if hasSprungBack, outcome.transition == nil { tellAdaptersOfDragEnd(in: event.animation) }
+    if hasSprungBack, outcome.transition == nil { tellAdaptersOfSpringBack(in: event.animation) }
     drag.finish()
     events.forEach { $0(event, outcome) }
     // Last, since the keyboard may have moved although a value could not be read.

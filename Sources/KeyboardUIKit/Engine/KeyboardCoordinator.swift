@@ -461,7 +461,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
     return nil
   }
 
-  package func dragDidEnd(in animation: KeyboardAnimation?) {
+  package func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
     keyboardDidMove(for: .returnAfterDrag(animation))
   }
 }

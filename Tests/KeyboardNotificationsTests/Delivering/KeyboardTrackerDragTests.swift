@@ -55,11 +55,11 @@ import Testing
     drag(to: 400)
     drag(to: nil)
     clock.advance(by: 0.05)
-    #expect(top == 400 && adapter.ends.isEmpty)
+    #expect(top == 400 && adapter.springBacks.isEmpty)
     clock.advance(by: 0.05)
-    #expect(top == 367 && adapter.ends == [tracker.state.animation])
+    #expect(top == 367 && adapter.springBacks == [tracker.state.animation])
     clock.advance(by: 1)
-    #expect(adapter.ends.count == 1)
+    #expect(adapter.springBacks.count == 1)
   }
 
   @Test func aSecondFingerEndsTheTimer() {
@@ -67,7 +67,7 @@ import Testing
     drag(to: nil)
     drag(to: 450)
     clock.advance(by: 1)
-    #expect(top == 450 && adapter.ends.isEmpty)
+    #expect(top == 450 && adapter.springBacks.isEmpty)
   }
 
   @Test func aFingerThatHasNotPulledTheKeyboardDownEndsNothing() {
@@ -75,7 +75,7 @@ import Testing
     drag(to: nil)
     clock.advance(by: 1)
     fixture.post(.willShow, Phone.tall)
-    #expect(adapter.ends.isEmpty)
+    #expect(adapter.springBacks.isEmpty)
   }
 
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
@@ -83,20 +83,20 @@ import Testing
     drag(to: 400)
     adapter.finger = nil
     fixture.post(type, Phone.tall)
-    #expect(top == 367 && adapter.ends.count == 1)
+    #expect(top == 367 && adapter.springBacks.count == 1)
   }
 
   @Test func aNotificationWhileTheFingerHoldsTheKeyboardDoesNotEndTheDrag() {
     drag(to: 400)
     fixture.post(.willShow, Phone.tall)
-    #expect(top == 400 && adapter.ends.isEmpty)
+    #expect(top == 400 && adapter.springBacks.isEmpty)
   }
 
   @Test func theKeyboardOfAnotherAppDoesNotEndTheDrag() {
     drag(to: 400)
     drag(to: nil)
     fixture.post(.didShow, Phone.tall, isLocal: false)
-    #expect(top == 400 && adapter.ends.isEmpty)
+    #expect(top == 400 && adapter.springBacks.isEmpty)
   }
 
   @Test func aHideAfterADragIsInteractiveForItsObserversOnly() {
@@ -109,7 +109,7 @@ import Testing
     drag(to: nil)
     fixture.hide()
     #expect(interactive == [true, true])
-    #expect(adapter.ends.isEmpty && !tracker.isInteractive)
+    #expect(adapter.springBacks.isEmpty && !tracker.isInteractive)
     token.cancel()
   }
 }

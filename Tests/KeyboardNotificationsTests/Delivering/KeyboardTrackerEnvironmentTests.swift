@@ -233,8 +233,8 @@ final class TestAdapter: KeyboardAdapter {
   var prefersCrossFadeTransitions = false
   var finger: KeyboardFinger?
   var applicationState: KeyboardApplicationState?
-  /// The animations of drags that have ended.
-  var ends: [KeyboardAnimation?] = []
+  /// The animations in which the keyboard has sprung back after drags.
+  var springBacks: [KeyboardAnimation?] = []
 
   init(_ windows: KeyboardWindow...) {
     self.windows = windows
@@ -248,5 +248,7 @@ final class TestAdapter: KeyboardAdapter {
 
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? { finger }
 
-  func dragDidEnd(in animation: KeyboardAnimation?) { ends.append(animation) }
+  func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
+    springBacks.append(animation)
+  }
 }
