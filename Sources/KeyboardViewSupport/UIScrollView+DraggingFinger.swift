@@ -42,8 +42,11 @@ extension UIWindow {
 
   /// Returns a finger that drags the keyboard over a view or a view in it.
   func keyboardDraggingFinger(in view: UIView) -> KeyboardFinger? {
-    (view as? UIScrollView)?.keyboardDraggingFinger
-      ?? view.subviews.lazy.compactMap { self.keyboardDraggingFinger(in: $0) }.first
+    if let finger = (view as? UIScrollView)?.keyboardDraggingFinger { return finger }
+    for subview in view.subviews {
+      if let finger = keyboardDraggingFinger(in: subview) { return finger }
+    }
+    return nil
   }
 }
 #endif

@@ -73,6 +73,36 @@ struct DraggingFingerTests {
     #expect(scroll.keyboardDraggingFinger != nil)
   }
 
+  /// A scroll view that counts how often its finger is searched.
+  private final class CountingScrollView: UIScrollView {
+    var searches = 0
+
+    override var keyboardDismissMode: KeyboardDismissMode {
+      get {
+        searches += 1
+        return super.keyboardDismissMode
+      }
+      set { super.keyboardDismissMode = newValue }
+    }
+  }
+
+  @Test func aScrollViewIsSearchedOnceHoweverDeepItIs() {
+    let scroll = CountingScrollView(frame: window.bounds)
+    scroll.keyboardDismissMode = .interactive
+    var parent: UIView = window
+    for _ in 1...12 {
+      let view = UIView(frame: window.bounds)
+      parent.addSubview(view)
+      parent = view
+    }
+    parent.addSubview(scroll)
+    scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    scroll.standInDrag(to: CGPoint(x: 10, y: 350))
+    scroll.searches = 0
+    #expect(window.keyboardDraggingFinger(in: window) != nil)
+    #expect(scroll.searches == 1)
+  }
+
   @Test func aFingerIsSearchedOnlyInTheTrackingMode() {
     drag()
     #expect(window.findKeyboardDraggingFinger() == nil)

@@ -26,9 +26,9 @@ package protocol KeyboardAdapter: AnyObject {
   /// - Returns: The finger; `nil` if the adapter sees none.
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger?
 
-  /// Measures again, since the keyboard is back at its announced frame after a drag.
+  /// Measures again, because the keyboard has sprung back to its announced frame after a drag.
   ///
-  /// - Parameter animation: The animation in which it goes back.
+  /// - Parameter animation: The animation in which it springs back.
   func keyboardDidSpringBack(in animation: KeyboardAnimation?)
 }
 
@@ -46,7 +46,10 @@ extension KeyboardTracker {
 
   /// Returns the adapter of a type, if there is one.
   package func adapter<Adapter: KeyboardAdapter>() -> Adapter? {
-    adapters.lazy.compactMap { $0 as? Adapter }.first
+    for adapter in adapters {
+      if let adapter = adapter as? Adapter { return adapter }
+    }
+    return nil
   }
 }
 
