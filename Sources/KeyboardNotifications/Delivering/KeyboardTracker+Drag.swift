@@ -28,14 +28,14 @@ extension KeyboardTracker {
   /// Ends a drag at a notification that gives the keyboard's frame, unless the finger still holds
   /// the keyboard.
   ///
-  /// - Returns: True if the keyboard goes back to the frame that was delivered.
+  /// - Returns: True if the keyboard springs back to the delivered frame.
   func endDrag() -> Bool {
     let hasSprungBack = drag.end(with: findFinger(), in: machine.delivered)
     updateDragTimer()
     return hasSprungBack
   }
 
-  /// Tells the adapters that the keyboard goes back to its delivered frame.
+  /// Tells the adapters that the keyboard springs back to its delivered frame.
   func tellAdaptersOfSpringBack(in animation: KeyboardAnimation?) {
     for adapter in adapters { adapter.keyboardDidSpringBack(in: animation) }
   }

@@ -32,7 +32,7 @@ package struct KeyboardDrag: Sendable {
   package enum Phase: Sendable {
     /// No finger has pulled the keyboard down.
     ///
-    /// A finger above the keyboard, as of a pan in a list, does not drag it.
+    /// A finger that only scrolls a list above the keyboard does not drag the keyboard.
     case none
     /// A finger that is still down has pulled the keyboard down.
     case dragging
@@ -85,16 +85,17 @@ package struct KeyboardDrag: Sendable {
 
   /// Ends the drag at a notification, or when none has followed in time.
   ///
-  /// A finger that was already down before holds the keyboard, as long as the keyboard is on screen.
-  /// After all observers were called, call ``finish()``.
+  /// If a finger has pulled the keyboard down and is still down, it holds the keyboard, as long as
+  /// the keyboard is on screen. Any other finger drags the keyboard once it moves. After all
+  /// observers were called, call ``finish()``.
   ///
   /// - Parameters:
   ///   - finger: The finger; `nil` if none is down.
   ///   - delivered: The state that is delivered.
-  /// - Returns: True if the keyboard goes back to the delivered frame.
+  /// - Returns: True if the keyboard springs back to the delivered frame.
   package mutating func end(with finger: KeyboardFinger?, in delivered: KeyboardState) -> Bool {
-    let old = state(from: delivered)
-    let isHeld = finger != nil && self.finger != nil && delivered.isVisible
+    let old = isPulledDown ? state(from: delivered) : delivered
+    let isHeld = phase == .dragging && finger != nil && delivered.isVisible
     if !isHeld { top = nil }
     if isPulledDown { phase = .ending }
     update(finger, in: delivered)

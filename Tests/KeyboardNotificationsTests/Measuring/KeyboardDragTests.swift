@@ -147,6 +147,22 @@ import Testing
     #expect(drag.phase == .dragging)
   }
 
+  @Test func aKeyboardThatGrowsUnderAFingerGoesDownOnceTheFingerMoves() {
+    let finger = KeyboardFinger(y: 340)
+    var drag = held(at: finger.y)
+    #expect(drag.phase == .none)
+    var taller = shown
+    taller.frame = CGRect(x: 0, y: 300, width: 375, height: 367)
+    taller.coveredHeight = 367
+    let hasMoved = drag.end(with: finger, in: taller)
+    #expect(!hasMoved && drag.phase == .none)
+    drag.move(with: finger, in: taller)
+    #expect(drag.phase == .none && drag.state(from: taller) == taller)
+    drag.move(with: KeyboardFinger(y: 341), in: taller)
+    #expect(drag.phase == .dragging)
+    #expect(drag.state(from: taller).coveredHeight == 326)
+  }
+
   @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
     var drag = held(at: 367)
     #expect(drag.phase == .none)
