@@ -20,7 +20,7 @@ package final class CommitMonitor {
 
   /// Monitors the commits that draw some views, instead of the views before.
   ///
-  /// A view may be outside a window: the commits are monitored from its first one in a window on.
+  /// A view may be outside a window. Then its commits are monitored once it is in one.
   ///
   /// - Parameter views: The views, which are not retained; empty to stop.
   package func monitor(_ views: [UIView]) {
@@ -153,7 +153,11 @@ final class UpdateLinkCommits: CommitSource {
   private func makeLink(for view: UIView) -> UIUpdateLink {
     let scene = view.window?.windowScene
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
-    link.addAction(to: .beforeCATransactionCommit) { [weak self] _, _ in self?.action() }
+    link.addAction(to: .beforeCATransactionCommit) { [weak self] link, _ in
+      // UIKit may keep a link as long as it is enabled.
+      guard let self else { return link.isEnabled = false }
+      action()
+    }
     // Apple's sample enables a link, though the page of the property gives true as the default:
     // https://developer.apple.com/documentation/uikit/uiupdatelink
     link.isEnabled = true

@@ -90,6 +90,16 @@ struct CommitMonitorTests {
     Issue.record("No address has recurred, so the rule was not tested.")
   }
 
+  @Test func theLinksOfAMonitorThatIsGoneAreDisabledInTheNextFrame() {
+    var gone: CommitMonitor? = CommitMonitor {}
+    gone?.monitor([addView()])
+    #expect(scene.standInEnabledLinks == 1)
+    gone = nil
+    #expect(gone == nil)
+    scene.standInUpdate()
+    #expect(scene.standInEnabledLinks == 0)
+  }
+
   @Test func aMonitorThatIsGoneCallsNothing() {
     let counter = counter
     var gone: CommitMonitor? = CommitMonitor { counter.calls += 1 }

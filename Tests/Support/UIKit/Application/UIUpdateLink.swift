@@ -62,15 +62,21 @@ open class UIUpdateLink: StandInObject {
     if isEnabled { Self.enabled.append(self) }
   }
 
+  fileprivate var observed: UIWindowScene? { scene ?? view?.window?.windowScene }
+
   /// Calls the handlers for an update of a scene, if the link observes that scene.
   fileprivate func update(_ updated: UIWindowScene) {
-    let observed = scene ?? view?.window?.windowScene
     guard isEnabled, observed === updated else { return }
     for handler in handlers { handler(self, UIUpdateInfo()) }
   }
 }
 
 extension UIWindowScene {
+  /// The number of enabled links of the scene.
+  public var standInEnabledLinks: Int {
+    UIUpdateLink.enabled.filter { $0.observed === self }.count
+  }
+
   /// Makes an update, as UIKit does before each frame: calls the links, then does pending layout.
   public func standInUpdate() {
     for link in UIUpdateLink.enabled { link.update(self) }
