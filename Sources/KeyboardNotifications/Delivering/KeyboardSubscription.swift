@@ -3,20 +3,22 @@ import TypedNotifications
 /// Subscription of a view to the keyboard of a tracker, for the state that the view reads or for
 /// each change.
 ///
-/// A UI framework ignores a write to the state of its views while it updates them. What comes at
-/// such a moment is delivered in a later turn of the main actor, or before what comes next.
-/// Everything is delivered in order, once.
+/// A UI framework ignores writes to the state of its views while it updates them. So a change that
+/// comes during an update is delivered in a later turn of the main actor, or just before the next
+/// change. Every change is delivered once, in order.
 @MainActor
 package final class KeyboardSubscription {
   /// Called with each change, once its state can be read.
   package var onChange: @MainActor (KeyboardTransition) -> Void = { _ in }
-  /// Called when a state that was read is confirmed.
+  /// Called when the last change is confirmed, for a view that reads the state.
   package var onConfirmation: @MainActor () -> Void = {}
   /// Returns true if the closures can be called at this moment.
   package var isReady: @MainActor () -> Bool = { true }
 
   /// The tracker that is followed; it is kept alive.
   private var tracker: KeyboardTracker?
+  /// The tracker to follow in a later turn of the main actor.
+  private var wanted: KeyboardTracker?
   private var token: NotificationToken?
   /// The last transition that was delivered.
   private var last: KeyboardTransition?
@@ -95,17 +97,23 @@ extension KeyboardSubscription {
   /// A change that waits is dropped, and becomes part of the next net change.
   package func stop() {
     tracker = nil
+    wanted = nil
     token = nil
     waitingTransitions = []
   }
 
   /// Follows another tracker from a later turn of the main actor on, for a view that is being
   /// updated.
+  ///
+  /// If there are several calls before that, the last one counts. A view that is not on screen
+  /// follows none.
   package func follow(_ tracker: KeyboardTracker) {
-    guard let followed = self.tracker, followed !== tracker else { return }
+    guard let followed = self.tracker else { return }
+    wanted = tracker
+    guard followed !== tracker else { return }
     Task { [weak self] in
-      guard let self, self.tracker === followed else { return }
-      start(tracker)
+      guard let self, let wanted else { return }
+      start(wanted)
     }
   }
 }

@@ -55,6 +55,26 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
+  @Test func ofSeveralTrackersInOneTurnTheLastIsFollowed() async {
+    let others = [TrackerFixture(), TrackerFixture()]
+    subscription.start(fixture.tracker)
+    subscription.follow(others[0].tracker)
+    subscription.follow(others[1].tracker)
+    await framework.nextTurn()
+    #expect(fixture.tracker.observerCount == 0)
+    #expect(others.map(\.tracker.observerCount) == [0, 1])
+  }
+
+  @Test func aTrackerThatIsReplacedForAMomentIsFollowedOn() async {
+    let other = TrackerFixture()
+    subscription.start(fixture.tracker)
+    subscription.follow(other.tracker)
+    subscription.follow(fixture.tracker)
+    await framework.nextTurn()
+    #expect(fixture.tracker.observerCount == 1)
+    #expect(other.tracker.observerCount == 0)
+  }
+
   @Test func aViewThatHasGoneFollowsNoOtherTracker() async {
     let other = TrackerFixture()
     subscription.start(fixture.tracker)
