@@ -431,6 +431,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   package func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
     guard !adjustments.isEmpty else { return nil }
     let windows = adjustedWindows + [Focus.lastWindow].compactMap { $0 }
+    guard !windows.isEmpty else { return nil }
     for window in windows where searched.insert(ObjectIdentifier(window)).inserted {
       if Focus.firstResponderView(in: window) != nil { return true }
     }

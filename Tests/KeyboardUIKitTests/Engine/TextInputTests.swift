@@ -1,7 +1,8 @@
 import KeyboardNotifications
 import KeyboardTesting
-import KeyboardUIKit
 import Testing
+
+@testable import KeyboardUIKit
 
 /// A list depends on the focus and on typed text.
 @MainActor
@@ -42,6 +43,15 @@ struct TextInputTests {
   }
 
   // MARK: A keyboard that is taken away in the background
+
+  @Test func withoutAWindowToSearchTheFocusIsNotKnown() {
+    let coordinator = KeyboardCoordinator.of(fixture.tracker)
+    var searched: Set<ObjectIdentifier> = []
+    list.removeFromSuperview()
+    #expect(coordinator.hasFocus(searched: &searched) == nil)
+    fixture.window.addSubview(list)
+    #expect(coordinator.hasFocus(searched: &searched) == false)
+  }
 
   /// Returns true if the inset is kept after some time in the background.
   private func keepsTheInset(
