@@ -14,7 +14,7 @@ import UIKit
 /// View that measures its frame and its window in each layout, and passes them to its content.
 struct KeyboardOverlapReader<Content: View>: View {
   private let isEnabled: Bool
-  private let content: (OverlapMeasurement, KeyboardState) -> Content
+  private let content: (OverlapMeasurement, KeyboardReading) -> Content
   @ObservedKeyboard private var keyboard
   @Environment(\.keyboardTracker) private var tracker
   @StateObject private var invalidator = OverlapInvalidator()
@@ -23,10 +23,10 @@ struct KeyboardOverlapReader<Content: View>: View {
   ///
   /// - Parameters:
   ///   - isEnabled: True to follow the keyboard; else the content gets a hidden one.
-  ///   - content: Makes the content from its frame and from the state of the keyboard.
+  ///   - content: Makes the content from its frame and from the keyboard.
   init(
     isEnabled: Bool = true,
-    content: @escaping (OverlapMeasurement, KeyboardState) -> Content
+    content: @escaping (OverlapMeasurement, KeyboardReading) -> Content
   ) {
     self.isEnabled = isEnabled
     self.content = content
@@ -40,13 +40,13 @@ struct KeyboardOverlapReader<Content: View>: View {
     let givenWindow = KeyboardWindowProbe.window(givenBy: tracker)
     let windowSize = (reader.window ?? givenWindow)?.frame.size
     return GeometryReader { geometry in
-      let layout = reader.layout(under: delivered, in: givenWindow)
+      let reading = reader.readForLayout(under: delivered, in: givenWindow)
       let measurement = OverlapMeasurement(
         at: geometry.frame(in: .global),
         size: geometry.size,
-        in: layout.window
+        in: reading.window
       )
-      content(measurement, layout.keyboard)
+      content(measurement, reading)
         .frame(width: geometry.size.width, height: geometry.size.height)
     }
     .frame(idealWidth: windowSize?.width, idealHeight: windowSize?.height)

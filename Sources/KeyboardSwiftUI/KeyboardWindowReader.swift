@@ -21,7 +21,7 @@ final class KeyboardWindowReader {
   private(set) weak var source: (any KeyboardWindowSource)?
   /// True as long as ``check()`` must be called just before each commit.
   private(set) var needsCheckBeforeCommit = false
-  /// True until the window to which the view has come is compared, or read for a layout.
+  /// True after the view has come to a window, until that window is compared or read for a layout.
   private var isInNewWindow = false
   /// The keyboard of the last layout, as it was delivered.
   private var delivered = KeyboardState.initial
@@ -51,12 +51,12 @@ final class KeyboardWindowReader {
 
   /// Reads a window from now on, to which the view has come.
   ///
-  /// - Parameter source: The view that measures the window; it has no window if the view has left
-  ///   its own.
+  /// - Parameter source: The view that measures the window. If it has left its window, it is not
+  ///   compared until it comes to one.
   func windowDidChange(in source: any KeyboardWindowSource) {
     self.source = source
-    isInNewWindow = true
-    needsCheckBeforeCommit = true
+    isInNewWindow = source.keyboardWindow != nil
+    needsCheckBeforeCommit = isInNewWindow
     coordinator?.monitorCommits()
   }
 
@@ -65,19 +65,26 @@ final class KeyboardWindowReader {
   /// - Parameters:
   ///   - delivered: The state of the keyboard as it was delivered.
   ///   - given: The window to use until the view's own is known.
-  /// - Returns: The window as it is now, and the keyboard at the place to which a finger has pulled
-  ///   it; a hidden keyboard if no window is known.
-  func layout(
+  /// - Returns: The window as it is now, the keyboard at the place to which a finger has pulled it,
+  ///   and the animation in which it moves there. If no window is known, a hidden keyboard.
+  func readForLayout(
     under delivered: KeyboardState,
     in given: KeyboardWindow?
-  ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
+  ) -> KeyboardReading {
     self.delivered = delivered
     isInNewWindow = false
-    springBackAnimation = nil
+    let springBackAnimation = springBackAnimation
+    self.springBackAnimation = nil
     updateNeedsCheck()
     last = (window, keyboard)
-    guard let window = last.window ?? given else { return (nil, .initial) }
-    return (window, last.keyboard)
+    guard let window = last.window ?? given else { return KeyboardReading() }
+    let keyboard = last.keyboard
+    let animation = keyboard.isChanging ? keyboard.animation : springBackAnimation
+    return KeyboardReading(
+      window: window,
+      keyboard: keyboard,
+      animation: keyboard.pulledDownBy > 0 ? nil : animation
+    )
   }
 
   /// Calls ``onChange`` if the window, or the keyboard under a finger, differs from that of the
@@ -93,7 +100,7 @@ final class KeyboardWindowReader {
     updateNeedsCheck()
   }
 
-  /// Checks, since the keyboard is back at its delivered frame after a drag.
+  /// Checks, because the keyboard has sprung back to its delivered frame after a drag.
   func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
     springBackAnimation = animation
     check()
@@ -105,7 +112,8 @@ final class KeyboardWindowReader {
   }
 
   private func updateNeedsCheck() {
-    let needed = delivered.isVisible || isInNewWindow
+    let isInWindow = source?.keyboardWindow != nil
+    let needed = isInWindow && (delivered.isVisible || isInNewWindow)
     guard needed != needsCheckBeforeCommit else { return }
     needsCheckBeforeCommit = needed
     coordinator?.monitorCommits()
@@ -113,6 +121,17 @@ final class KeyboardWindowReader {
 }
 
 // MARK: -
+
+/// What a reader has read for a layout of its view.
+struct KeyboardReading {
+  /// The window of the view; `nil` if it is not known.
+  var window: KeyboardWindow?
+  /// The keyboard at the place to which a finger has pulled it.
+  var keyboard = KeyboardState.initial
+  /// The animation in which the keyboard moves to that place; `nil` if it does not move, or follows
+  /// a finger.
+  var animation: KeyboardAnimation?
+}
 
 /// View that measures its window for a reader.
 @MainActor

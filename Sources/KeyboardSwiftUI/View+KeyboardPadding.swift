@@ -41,8 +41,9 @@ extension View {
     atLeast minimum: CGFloat = 0,
     isEnabled: Bool = true
   ) -> some View {
-    KeyboardOverlapReader(isEnabled: isEnabled) { measurement, state in
-      self.padding(.bottom, measurement.padding(in: state, spacing: spacing, atLeast: minimum))
+    KeyboardOverlapReader(isEnabled: isEnabled) { measurement, reading in
+      let height = measurement.padding(in: reading.keyboard, spacing: spacing, atLeast: minimum)
+      return self.padding(.bottom, height)
     }
   }
 
@@ -75,8 +76,13 @@ extension View {
   public func withKeyboardOverlap<Content: View>(
     @ViewBuilder _ content: @escaping (_ view: Self, _ overlap: KeyboardOverlap) -> Content
   ) -> some View {
-    KeyboardOverlapReader { measurement, state in
-      content(self, measurement.overlap(in: state, since: nil, animation: state.animation))
+    KeyboardOverlapReader { measurement, reading in
+      let overlap = measurement.overlap(
+        in: reading.keyboard,
+        since: nil,
+        animation: reading.animation
+      )
+      return content(self, overlap)
     }
   }
 }

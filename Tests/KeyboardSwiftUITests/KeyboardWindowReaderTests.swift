@@ -89,8 +89,8 @@ import Testing
   @discardableResult
   private func layout(
     under keyboard: KeyboardState? = nil
-  ) -> (window: KeyboardWindow?, keyboard: KeyboardState) {
-    reader.layout(under: keyboard ?? shown, in: nil)
+  ) -> KeyboardReading {
+    reader.readForLayout(under: keyboard ?? shown, in: nil)
   }
 
   /// Puts a view into the window, and gives it the layout in which its window is known.
@@ -130,10 +130,10 @@ import Testing
 
   @Test func aWindowThatIsGivenCountsUntilTheViewsOwnIsKnown() {
     let given = KeyboardWindow(frame: CGRect(x: 0, y: 90, width: 320, height: 400))
-    let before = reader.layout(under: shown, in: given)
+    let before = reader.readForLayout(under: shown, in: given)
     #expect(before.window == given && before.keyboard == shown)
     reader.windowDidChange(in: system)
-    #expect(reader.layout(under: shown, in: given).window?.frame == system.frame)
+    #expect(reader.readForLayout(under: shown, in: given).window?.frame == system.frame)
   }
 
   @Test func aGivenWindowIsThatOfTheAppAndNotOfAnAdapter() {
@@ -221,6 +221,51 @@ import Testing
     frame()
     #expect(system.animations == [nil])
     #expect(commits.counts == [0, 1, 0])
+  }
+
+  @Test func aViewOutsideAWindowNeedsNoFramesUntilItIsInOne() {
+    appear()
+    #expect(commits.counts.last == 1)
+    let window = system.frame
+    system.frame = nil
+    reader.windowDidChange(in: system)
+    #expect(commits.counts.last == 0)
+    layout()
+    #expect(commits.counts.last == 0)
+    system.frame = window
+    reader.windowDidChange(in: system)
+    layout()
+    #expect(commits.counts.last == 1)
+  }
+
+  @Test func aViewWhoseWindowIsGoneNeedsNoMoreFrames() {
+    appear()
+    system.frame = nil
+    frame()
+    #expect(commits.counts.last == 0)
+  }
+
+  // MARK: The animation of a layout
+
+  @Test(arguments: [(.showing, true), (.shown, false)] as [(KeyboardVisibility, Bool)])
+  func aLayoutIsAnimatedWhileTheKeyboardChanges(_ visibility: KeyboardVisibility, isAnimated: Bool)
+  {
+    appear()
+    var keyboard = shown
+    keyboard.visibility = visibility
+    #expect(layout(under: keyboard).animation == (isAnimated ? shown.animation : nil))
+  }
+
+  @Test func aLayoutUnderAFingerIsNotAnimated() {
+    post()
+    appear()
+    system.finger = 600
+    frame()
+    var keyboard = shown
+    keyboard.visibility = .showing
+    let dragged = layout(under: keyboard)
+    #expect(dragged.keyboard.pulledDownBy == 100)
+    #expect(dragged.animation == nil)
   }
 
   // MARK: A window that changes
@@ -323,8 +368,10 @@ import Testing
   @Test func aRepeatedShowEndsADragInItsAnimation() {
     dragAndLift()
     post(duration: 0.3)
-    #expect(system.animations == [KeyboardAnimation(duration: 0.3, curve: .keyboard)])
-    #expect(layout().keyboard == shown)
+    let animation = KeyboardAnimation(duration: 0.3, curve: .keyboard)
+    #expect(system.animations == [animation])
+    let back = layout()
+    #expect(back.keyboard == shown && back.animation == animation)
   }
 
   @Test func aChangeEndsADragInTheLayoutThatItMakes() {
