@@ -24,6 +24,11 @@ import Combine
 /// change is confirmed. The first body has the current state too. The state comes from the tracker
 /// that you pass to `keyboardTracker(_:)`, or else from the shared one. Read it on the main actor.
 ///
+/// The property measures no window. So without `keyboardPadding(spacing:atLeast:isEnabled:)`,
+/// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker does not know about Slide
+/// Over, cross-fade transitions, or a focus that was lost in the background. For the
+/// first two, make the tracker with an environment.
+///
 /// On macOS, tvOS and watchOS the keyboard is always hidden. It is hidden on visionOS too, because
 /// the system posts no keyboard notifications there:
 /// https://github.com/callstack/react-native-visionos/issues/6 (to be decided by

@@ -25,6 +25,11 @@ extension View {
   /// `coveredHeight` of the state, in points. On macOS, tvOS, watchOS and visionOS no keyboard is
   /// posted, so the closure is not called.
   ///
+  /// The modifier measures no window. So without `keyboardPadding(spacing:atLeast:isEnabled:)`,
+  /// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker does not know about Slide
+  /// Over, cross-fade transitions, or a focus that was lost in the background. For the
+  /// first two, make the tracker with an environment.
+  ///
   /// - Parameter action: Called once for each change.
   /// - Returns: A view that follows the tracker of its environment, or else the shared one.
   public func onKeyboardChange(

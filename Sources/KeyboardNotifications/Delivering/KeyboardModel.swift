@@ -11,6 +11,11 @@ import TypedNotifications
 /// tracker's observers are called, before posting returns. It follows the tracker as long as you
 /// keep it. On systems before iOS 17, use ``KeyboardTracker/observeStates(_:)`` or the tracker's
 /// publishers.
+///
+/// The model measures no window. So without an adjustment of KeyboardUIKit, or KeyboardSwiftUI's
+/// `keyboardPadding` or `withKeyboardOverlap(_:)`, the tracker does not know about Slide Over,
+/// cross-fade transitions, or a focus that was lost in the background. For the first two, pass a
+/// tracker with a ``KeyboardEnvironment``.
 @available(iOS 17, macCatalyst 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable

@@ -87,7 +87,8 @@ public final class KeyboardTracker {
   ///   - center: The notification center that the keyboard notifications are posted to.
   ///   - otherApps: What to do with the keyboards of other apps. If it is `nil`, they are ignored.
   ///   - environment: Returns the screen and the window. It is called at each notification. Without
-  ///     it, KeyboardUIKit and KeyboardSwiftUI measure them.
+  ///     it, the adjustments of KeyboardUIKit and the paddings and overlaps of KeyboardSwiftUI
+  ///     measure them.
   public init(
     center: NotificationCenter = .default,
     otherApps: KeyboardOtherAppsPolicy? = nil,

@@ -1,5 +1,6 @@
-/// Focus of the app when it stopped being active, by which a tracker knows that it was lost since.
+/// Record of whether the app had a focus when it stopped being active.
 ///
+/// If it had one and has none now, the focus was lost while the app was not active.
 /// UIKit may remove a keyboard without a notification while the app is not active:
 /// https://github.com/irccloud/ios/issues/164
 struct RecordedFocus: Sendable {

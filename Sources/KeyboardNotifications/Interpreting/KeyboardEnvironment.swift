@@ -2,9 +2,10 @@ public import Foundation
 
 /// Screen, window and setting with which a tracker interprets a notification.
 ///
-/// KeyboardUIKit and KeyboardSwiftUI measure all of it. If your app uses neither of them, make an
-/// environment and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen
-/// coordinates, in points.
+/// The adjustments of KeyboardUIKit measure all of it, and so do `keyboardPadding` and
+/// `withKeyboardOverlap(_:)` of KeyboardSwiftUI. If your app uses none of them, make an environment
+/// and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen coordinates,
+/// in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; `nil` if they are not known.
   ///
