@@ -22,6 +22,8 @@ struct Arguments {
   }
 
   let subcommand: Subcommand
+  /// False if the command line leaves the subcommand out.
+  private let isSubcommandNamed: Bool
   /// The files and names, in their order.
   private(set) var operands: [String] = []
   /// The values of options, by the options' long names.
@@ -34,17 +36,22 @@ struct Arguments {
     var rest = arguments[...]
     // `help check` is the same as `check --help`.
     if rest.first == "help" { rest = rest.dropFirst() + ["--help"] }
+    if rest.first == "version" { rest = ["--version"] + rest.dropFirst() }
     let named = rest.first.flatMap { $0.isEmpty ? nil : Subcommand(rawValue: $0) }
     if named == nil, let word = rest.first, !word.isEmpty, !word.hasPrefix("-") {
       let isTrace = KeyboardTrace.BuiltInName(rawValue: word) != nil
       guard isTrace || word.contains("/") || word.contains(".") || InputFile(path: word).exists
       else {
         let message = "unknown subcommand, file or built-in trace \(JSONText.string(word))"
-        throw ToolError(.usage, "\(message); see \(Tool.name) --help. \(TraceList.sentence)")
+        let words = Subcommand.allCases.map(\.rawValue) + TraceList.names
+        let advice = Spelling.question(word, words)
+        let help = "see \(Tool.name) --help. \(TraceList.sentence)"
+        throw ToolError(.usage, "\(message); \(advice ?? help)")
       }
     }
     let isAboutTool = ["-h", "--help", "--version"].contains(rest.first)
     subcommand = named ?? (arguments.isEmpty || isAboutTool ? .overview : .play)
+    isSubcommandNamed = named != nil
     if named != nil { rest = rest.dropFirst() }
     while let argument = rest.popFirst() {
       switch argument {
@@ -81,7 +88,11 @@ struct Arguments {
       return
     }
     guard subcommand.options.values.contains(name) else {
-      throw Self.usageError("unknown option \(spelling) for \(subcommand.rawValue)")
+      let place = isSubcommandNamed ? " for \(subcommand.rawValue)" : ""
+      let message = "unknown option \(spelling)\(place)"
+      let options = subcommand.options.values + subcommand.options.flags + ["--help", "--version"]
+      guard let advice = Spelling.question(name, options) else { throw Self.usageError(message) }
+      throw ToolError(.usage, "\(message); \(advice)")
     }
     let value = parts.count > 1 ? parts[1] : rest.popFirst()
     guard let value, !value.isEmpty else { throw Self.usageError("\(spelling) needs a value") }
@@ -191,16 +202,16 @@ extension Arguments {
     """
 
   private static let words = """
-    Each row says what a notification changed: appeared, resized, moved or
-    disappeared, and by how many points the covered height grew. If it changed
-    nothing, the row has one of these words:
+    Each row says what a notification did, in one of these words. A number with a
+    sign is the change of the covered height, in points:
 
     \(OutcomeWord.explanations().map { "  " + $0 }.joined(separator: "\n"))
     """
 
   private static let status = """
-    Exit status: 0 success, 1 an expectation failed, 64 wrong usage, 65 a malformed
-    trace or log, 66 a file that cannot be read or written.
+    Exit status: 0 success, 1 an expectation failed, or check found none in a trace,
+    64 wrong usage, 65 a malformed trace or log, 66 a file that cannot be read or
+    written.
     """
 }
 
@@ -227,7 +238,7 @@ extension Arguments.Subcommand {
         "keyboard-replay check [FILE|-]...",
         """
         check    verify the expectations of traces; each one that fails is printed with
-                 its file and line
+                 its file and line, and a trace without an expectation fails too
         """,
         true, false
       )

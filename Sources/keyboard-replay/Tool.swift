@@ -70,7 +70,7 @@ import KeyboardTesting
 enum ExitStatus: Int32 {
   /// Success.
   case success = 0
-  /// An expectation failed.
+  /// An expectation failed, or a trace that was checked has none.
   case expectationFailed = 1
   /// The command is wrong.
   case usage = 64

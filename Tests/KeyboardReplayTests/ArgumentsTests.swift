@@ -34,6 +34,7 @@ struct ArgumentsTests {
     Parsed(line: ["help", "check"], subcommand: .check, flags: ["--help"]),
     Parsed(line: ["play", "--help"], subcommand: .play, flags: ["--help"]),
     Parsed(line: ["--version"], subcommand: .overview, flags: ["--version"]),
+    Parsed(line: ["version"], subcommand: .overview, flags: ["--version"]),
   ]
 
   @Test(arguments: commandLines)
@@ -55,7 +56,13 @@ struct ArgumentsTests {
   @Test(
     arguments: [
       ["playing"]: #"unknown subcommand, file or built-in trace "playing""# + see + ". \(names)",
-      ["--frmat", "x"]: "unknown option --frmat for play" + see,
+      ["paly"]:
+        #"unknown subcommand, file or built-in trace "paly"; did you mean play?"#,
+      ["safe-aera"]:
+        #"unknown subcommand, file or built-in trace "safe-aera"; did you mean safe-area?"#,
+      ["--frmat", "x"]: "unknown option --frmat; did you mean --format?",
+      ["--bogus"]: "unknown option --bogus" + see,
+      ["import", "--expct"]: "unknown option --expct for import; did you mean --expect?",
       ["check", "--format", "x"]: "unknown option --format for check" + see,
       ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
       ["import", "--expect=yes"]: "--expect takes no value",
@@ -72,6 +79,7 @@ struct ArgumentsTests {
       ["import", "--safe-area", "inf"]: safeArea("inf"),
       ["import", "a", "b"]: #"import takes one argument, but "b" is a second one"#,
       ["traces", "zzz"]: #"unknown built-in trace "zzz". \#(names)"#,
+      ["traces", "safe-aera"]: #"unknown built-in trace "safe-aera"; did you mean safe-area?"#,
     ] as [[String]: String]
   )
   @MainActor func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) {

@@ -16,11 +16,12 @@ struct FileTests {
     #expect(try ToolRun(verb, file) == .message(66, "cannot read \(file): \(fault)"))
   }
 
-  @Test func aMisspeltNameOfABuiltInTraceIsAnsweredByTheirNames() throws {
-    let run = try ToolRun("play", "pinyin-growht")
-    let message =
-      "cannot read pinyin-growht: no file and no built-in trace has this name"
-    #expect(run == .message(66, "\(message). \(TraceList.sentence)"))
+  @Test(arguments: [
+    ("pinyin-growht", "; did you mean pinyin-growth?"), ("growth", ". \(TraceList.sentence)"),
+  ])
+  func aMisspeltNameOfABuiltInTraceIsAnswered(_ name: String, _ answer: String) throws {
+    let message = "cannot read \(name): no file and no built-in trace has this name"
+    #expect(try ToolRun("play", name) == .message(66, message + answer))
     #expect(TraceList.sentence.contains(" pinyin-growth, "))
   }
 

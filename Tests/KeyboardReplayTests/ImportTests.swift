@@ -49,12 +49,19 @@ struct ImportTests {
     AnyHashable("UIKeyboardIsLocalUserInfoKey"): 1]
 
     """
+  private static let logWithoutIsLocal = """
+    # Device: iPhone, 375x667
+    keyboardWillShow
+    [AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}, \
+    AnyHashable("UIKeyboardAnimationDurationUserInfoKey"): 0.25]
+
+    """
   private static let noScreen =
     "1 notification; no screen is known, because the frames, 390 points wide, do not show it; "
     + "import with --screen WxH"
 
   private static let inDoubt =
-    "no expectation was written after 1 notification, because its result is in doubt"
+    "no expectation was written after 1 notification, because its result is in doubt: "
 
   /// A log that is imported with some options, and the notes that standard error has.
   struct NotedImport: Sendable {
@@ -72,7 +79,7 @@ struct ImportTests {
     ),
     NotedImport(
       options: ["--expect"],
-      notes: [noScreen, inDoubt]
+      notes: [noScreen, inDoubt + "no screen is known"]
     ),
     NotedImport(
       options: ["--expect", "--screen", "390x844", "--safe-area", "34"],
@@ -95,7 +102,18 @@ struct ImportTests {
         "1 notification; screen 375×667, as given",
         "1 notification without a name, read as a change of the frame: line 2; write its name, such "
           + "as keyboardWillShow, on the line above, and import again",
-        inDoubt,
+        inDoubt + "a notification without a name, read as a change of the frame",
+      ]
+    ),
+    NotedImport(
+      log: logWithoutIsLocal,
+      options: ["--expect", "--screen", "320x568"],
+      notes: [
+        "1 notification; screen 320×568, as given",
+        "the log says 375×667, not 320×568 as given",
+        "1 notification without a value for isLocal: line 3",
+        inDoubt + "the log says 375×667, not 320×568 as given; a notification without a value for "
+          + "isLocal",
       ]
     ),
   ])

@@ -48,6 +48,20 @@ struct MalformedInputTests {
     #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
   }
 
+  @Test(arguments: [["play"], ["check"], ["report"], ["import"], ["import", "--expect"]])
+  func anEmptyFileIsNamed(_ command: [String]) throws {
+    let file = try ToolRun(command + ["a.jsonl"], files: ["a.jsonl": ""])
+    #expect(file == .message(65, "a.jsonl: the file is empty"))
+    #expect(try ToolRun(command + ["-"], text: "") == .message(65, "standard input is empty"))
+  }
+
+  @Test func aCutLineIsNamed() throws {
+    let cut = String(Traces.screen.dropLast(9))
+    let run = try ToolRun("play", "a", files: ["a": Traces.lines(Traces.header, cut, Traces.view)])
+    let found = "found an incomplete line, which ends inside a value"
+    #expect(run == .message(65, "a, line 2: expected a JSON object, \(found)"))
+  }
+
   // MARK: - Advice
 
   private let log = """

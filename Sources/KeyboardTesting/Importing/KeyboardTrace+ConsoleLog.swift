@@ -32,10 +32,10 @@ extension KeyboardTrace {
 /// The trace of a console log, and its doubtful records.
 package struct ImportedLog: Sendable {
   package private(set) var trace: KeyboardTrace
-  /// The indices of the notifications whose results are unknown.
+  /// The reasons why the results of notifications are unknown, by the notifications' indices.
   ///
   /// A part of them is guessed or missing, or the frames contradict the screen.
-  package private(set) var doubtfulRecords: Set<Int> = []
+  package private(set) var doubts: [Int: [String]] = [:]
 
   /// Imports a log; see ``KeyboardTrace/init(consoleLog:screen:file:)``.
   package init(
@@ -53,8 +53,9 @@ package struct ImportedLog: Sendable {
 
     let screens = LogScreens(given: given?.screen, written: log.writtenScreen, notifications)
     let times = LogTimes(notifications)
-    let isWholeLogDoubtful =
-      screens.contradiction != nil || notifications.contains(where: \.isUnturned)
+    let doubtsOfAll =
+      [screens.contradiction].compactMap(\.self)
+      + (notifications.contains(where: \.isUnturned) ? [LogDoubt.unturned.reason] : [])
     var lastScreen: CGSize?
     for (index, notification) in notifications.enumerated() {
       let time = times.values[index]
@@ -65,9 +66,8 @@ package struct ImportedLog: Sendable {
         )
         lastScreen = screen
       }
-      if isWholeLogDoubtful || LogDoubt.makesUnknown(notification) {
-        doubtfulRecords.insert(trace.records.count)
-      }
+      let doubts = doubtsOfAll + LogDoubt.reasons(for: notification)
+      if !doubts.isEmpty { self.doubts[trace.records.count] = doubts }
       let content =
         notification.applicationState.map { KeyboardTraceContent.application($0) }
         ?? .notification(name: notification.name, userInfo: notification.userInfo)
@@ -321,11 +321,7 @@ private struct LogDoubt: Sendable {
     LogDoubt(words: "without a duration") {
       $0.type?.isAnnouncement == true && $0.userInfo[KeyboardUserInfoKey.duration] == nil
     },
-    LogDoubt(
-      words: "with a frame that is not turned with the screen, as before iOS 8",
-      makesResultUnknown: false,
-      isIn: \.isUnturned
-    ),
+    unturned,
     LogDoubt(words: "with a user info that is cut", isIn: \.isCut),
     LogDoubt(
       words: "with a time that is not read, because it is not at the beginning of the line",
@@ -334,12 +330,22 @@ private struct LogDoubt: Sendable {
     ),
   ]
 
-  /// Returns true for a notification whose result is unknown.
+  /// A frame that puts the results of the whole log in doubt.
+  static let unturned = LogDoubt(
+    words: "with a frame that is not turned with the screen, as before iOS 8",
+    makesResultUnknown: false,
+    isIn: \.isUnturned
+  )
+
+  /// The doubt as a reason why a result is unknown.
+  var reason: String { "a notification \(words)" }
+
+  /// Returns the reasons why the result of a notification is unknown; none if it is known.
   ///
   /// A hide's result is known without its values.
-  static func makesUnknown(_ notification: LogNotification) -> Bool {
-    guard notification.applicationState == nil, !notification.isHide else { return false }
-    return all.contains { $0.makesResultUnknown && $0.isIn(notification) }
+  static func reasons(for notification: LogNotification) -> [String] {
+    guard notification.applicationState == nil, !notification.isHide else { return [] }
+    return all.filter { $0.makesResultUnknown && $0.isIn(notification) }.map(\.reason)
   }
 }
 

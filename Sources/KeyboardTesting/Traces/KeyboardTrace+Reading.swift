@@ -251,6 +251,8 @@ private struct TraceFields {
       let value = KeyboardTraceValue(posted: json)
       if case .object(let members) = value { return members }
       found = value.nameInErrors
+    } catch  where endsInsideValue(text) {
+      found = "an incomplete line, which ends inside a value"
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
       // The number of the line is always 1.
@@ -259,6 +261,29 @@ private struct TraceFields {
       found = "text that is not JSON: \(words)"
     }
     throw KeyboardTraceError(reason: .notJSON, expected: "a JSON object", found: found)
+  }
+
+  /// Returns true for the beginning of an object, as after a crash or in a text that was cut.
+  private static func endsInsideValue(_ text: String) -> Bool {
+    guard text.lazy.filter({ !$0.isWhitespace }).starts(with: "{\"") else { return false }
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for letter in text.utf8 {
+      switch letter {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = isInString
+      case UInt8(ascii: "\""): isInString.toggle()
+      case _ where isInString: break
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return false }
+      default: break
+      }
+    }
+    // Foundation refuses values that are nested deeper, whether they are whole or not.
+    return depth < 512
   }
 
   /// Returns an error at a key, by default with the value that was found there.

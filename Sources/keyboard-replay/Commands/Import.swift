@@ -23,12 +23,12 @@ import KeyboardTesting
     let data = try file.read()
     let log = TraceInput.isTrace(data) ? nil : try readLog(data)
     var trace = if let log { log.trace } else { try readTrace(data) }
-    let doubtCount: Int
-    (trace.records, doubtCount) = records(of: trace, importedFrom: log)
+    let doubts: [[String]]
+    (trace.records, doubts) = records(of: trace, importedFrom: log)
     try OutputFile.write(trace.jsonLines, to: outputPath, or: standardOutput)
 
     let count = trace.records.count(where: \.isNotification).counting("notification")
-    let notes = notes(on: trace, isLog: log != nil, doubtCount: doubtCount)
+    let notes = notes(on: trace, isLog: log != nil, doubts)
     // The first note of a log is on its screen.
     Tool.note("\(file.name): \(([count] + notes.prefix(1)).joined(separator: "; "))")
     for note in notes.dropFirst() { Tool.note("\(file.name): \(note)") }
@@ -67,15 +67,15 @@ import KeyboardTesting
   ///
   /// `--safe-area` adds a view after each screen. `--expect` adds what the package makes of each
   /// notification. It replaces the expectations that are marked as written, and keeps any other. If
-  /// the result of a notification is in doubt, none is written, and `doubtCount` counts it.
+  /// the result of a notification is in doubt, none is written, and `doubts` has the reasons.
   private func records(
     of trace: KeyboardTrace,
     importedFrom log: ImportedLog?
-  ) -> (records: [KeyboardTrace.Record], doubtCount: Int) {
+  ) -> (records: [KeyboardTrace.Record], doubts: [[String]]) {
     let kept = trace.records.filter { !addsExpectations || $0.expectation?.isWritten != true }
     let replay = Replay()
     var records: [KeyboardTrace.Record] = []
-    var doubtCount = 0
+    var doubts: [[String]] = []
     // A recording that continues another one has its keyboard, which is unknown until it moves.
     var isKeyboardUnknown = trace.continuesKeyboard
     for (index, record) in kept.enumerated() {
@@ -97,21 +97,28 @@ import KeyboardTesting
       // A log's keyboard was on some screen, so to count it as docked is a guess if none is known.
       // A trace without a screen says that it is docked.
       let isScreenUnknown = log != nil && replay.player.environment.screenBounds == nil
-      let isDoubtful = log?.doubtfulRecords.contains(index) == true
-      if isScreenUnknown || isKeyboardUnknown || isDoubtful {
-        doubtCount += 1
+      let reasons =
+        (isScreenUnknown ? ["no screen is known"] : [])
+        + (isKeyboardUnknown ? ["the keyboard before this recording is unknown"] : [])
+        + (log?.doubts[index] ?? [])
+      guard reasons.isEmpty else {
+        doubts.append(reasons)
         continue
       }
       var expectation = step.result
       expectation.isWritten = true
       records.append(KeyboardTrace.Record(.expectation(expectation)))
     }
-    return (records, doubtCount)
+    return (records, doubts)
   }
 
   /// Returns the notes on a trace or a log, and on what the options of the command add or would
   /// add.
-  private func notes(on trace: KeyboardTrace, isLog: Bool, doubtCount: Int) -> [String] {
+  private func notes(
+    on trace: KeyboardTrace,
+    isLog: Bool,
+    _ doubts: [[String]]
+  ) -> [String] {
     var notes = trace.importNotes
     let screen = trace.records.lazy.compactMap(\.screen).first
     if screen == nil, isLog {
@@ -120,11 +127,13 @@ import KeyboardTesting
         notes.append("--safe-area has no effect, because no screen is known")
       }
     }
-    if doubtCount > 0 {
-      let results = doubtCount == 1 ? "its result is" : "their results are"
+    if !doubts.isEmpty {
+      let results = doubts.count == 1 ? "its result is" : "their results are"
+      var reasons: [String] = []
+      for reason in doubts.joined() where !reasons.contains(reason) { reasons.append(reason) }
       notes.append(
-        "no expectation was written after \(doubtCount.counting("notification")), because \(results) "
-          + "in doubt"
+        "no expectation was written after \(doubts.count.counting("notification")), because \(results) "
+          + "in doubt: \(reasons.joined(separator: "; "))"
       )
     }
     if addsExpectations, isLog, safeAreaBottom == nil, let advice = screen.flatMap(safeAreaAdvice) {

@@ -15,19 +15,22 @@ import KeyboardTesting
     for name in [KeyboardTrace.BuiltInName.iPadUndockAndDock, .pinyinGrowth, .passwordPrompt] {
       let replay = Replay()
       let trace = KeyboardTrace.builtIn(name)
-      let rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
+      var rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
+      for index in rows.indices { rows[index].isMarked = rows[index].isMisleading }
       let title = table.title(trace, file: name.rawValue, screenAndView: replay.screenAndView)
       tables.append(title + rows.map(table.row).joined())
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)
     }
     let all = KeyboardTrace.builtIn
-    let syntheticCount = all.count { $0.source?.hasPrefix("synthetic") == true }
+    let sources = all.compactMap(\.source)
+    let reportCount = sources.count { $0.hasPrefix("synthetic") }
+    let partlySyntheticCount = sources.count { $0.contains("synthetic") } - reportCount
     let rest = """
-      \(all.count.counting("trace")) come with the package: \(all.count - syntheticCount) are logs that \
-      somebody has published, and \(syntheticCount) were made from reports. Each names its source. \
-      keyboard-replay play prints them, report -o FILE.html draws them, and --help lists everything \
-      else.
+      \(all.count.counting("trace")) come with the package: \(all.count - reportCount) contain \
+      notifications of logs that somebody has published, \(partlySyntheticCount) of them with synthetic \
+      parts, and \(reportCount) were made from reports. Each names its source. keyboard-replay play \
+      prints them, report -o FILE.html draws them, and --help lists everything else.
       """
     let width = Terminal.width ?? 80
     try output.write(sentence(onNotifications: steps).wrapped(to: width) + "\n\n")
@@ -39,16 +42,23 @@ import KeyboardTesting
   /// Returns a sentence that compares the package with code that moves a view at each notification.
   private static func sentence(onNotifications steps: [ReplayStep]) -> String {
     func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
-    // A hide suggests zero by itself, and any other notification the height of its end frame.
-    let wrong = steps.count { step in
-      let suggested = step.type?.isHide == true ? 0 : step.endFrame?.height ?? 0
-      return suggested != step.result.covered
-    }
-    let moved = steps.count { $0.transition != nil }
+    let wrong = steps.count(where: \.isMisleading)
+    let changes = steps.count { $0.transition != nil }
     return """
-      Three keyboards post \(steps.count.counting("notification")), as somebody has reported of iOS. \
-      Code that moves a view at each of them moves it \(times(steps.count)), \(times(wrong)) to a \
-      wrong place. The package moves it \(times(moved)).
+      These three keyboards post \(steps.count.counting("notification")). The sequences come from public \
+      reports. Code that moves a view at each of them moves it \(times(steps.count)), \(times(wrong)) \
+      to a wrong place (the rows with a !). The package reports \(changes.counting("change")).
       """
+  }
+}
+
+extension ReplayStep {
+  /// True if the covered height is not the one that the notification suggests.
+  ///
+  /// A hide suggests zero by itself, and any other notification the height of its end frame.
+  fileprivate var isMisleading: Bool {
+    guard isNotification else { return false }
+    let suggested = type?.isHide == true ? 0 : endFrame?.height ?? 0
+    return suggested != result.covered
   }
 }

@@ -22,6 +22,8 @@ import KeyboardTesting
   private var remarks: [Remark: [String]] = [:]
   /// The notes of the traces, each with the name of its file.
   private var notes: [String] = []
+  /// True if a trace that was checked expects nothing.
+  private var lacksExpectations = false
 
   init(_ style: Style, _ output: Output) {
     self.style = style
@@ -48,7 +50,8 @@ import KeyboardTesting
       try play(trace, of: input)
     }
     if firstError == nil || total.traces > 0 { try finish() }
-    return firstError?.status ?? (total.failures == 0 ? .success : .expectationFailed)
+    let isPassed = total.failures == 0 && !lacksExpectations
+    return firstError?.status ?? (isPassed ? .success : .expectationFailed)
   }
 
   /// Plays one trace, and prints its rows and the expectations that fail.
@@ -68,7 +71,10 @@ import KeyboardTesting
         switch style {
         case .table: try output.write(table.row(step))
         case .jsonl: try output.write(step.jsonLine(of: input.argument))
-        case .verdict: break
+        case .verdict:
+          // A misspelled name is one of the trace's own notes.
+          guard step.type != nil, let error = step.error else { break }
+          notes.append("\(input.name), line \(step.line): \(error)")
         }
       }
       if replay.hasChanged {
@@ -92,7 +98,10 @@ import KeyboardTesting
     total.add(summary)
     if style == .verdict {
       try output.write("\(Printable.text(input.name)): \(summary.expectationsText)\n")
-      if summary.expectations == 0 { found.insert(.noExpectations) }
+      if summary.expectations == 0 {
+        found.insert(.noExpectations)
+        lacksExpectations = true
+      }
     }
     if style == .table, summary.notifications > 1, replay.time == nil { found.insert(.noTimes) }
     for remark in found { remarks[remark, default: []].append(input.name) }
@@ -131,6 +140,9 @@ private enum Remark: String, CaseIterable {
   /// The table has rows in an order, and no times.
   case noTimes = "no times are known, so only the order is shown"
   /// A check had no expectation to verify.
-  case noExpectations =
-    "nothing was checked; keyboard-replay import --expect writes expectations to start from"
+  case noExpectations = #"""
+    nothing was checked, because the trace expects nothing. Below a notification write a line such as \#
+    {"version":1,"kind":"expectation","payload":{"covered":258}}. import --expect writes such lines, \#
+    except where the result of a notification is in doubt; then it prints the reason
+    """#
 }

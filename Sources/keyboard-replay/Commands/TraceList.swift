@@ -2,17 +2,21 @@ import KeyboardTesting
 
 /// The subcommand `traces`, which lists the built-in traces, or prints one.
 @MainActor enum TraceList {
+  /// The names of the built-in traces.
+  nonisolated static var names: [String] { KeyboardTrace.BuiltInName.allCases.map(\.rawValue) }
+
   /// The names of the built-in traces, in a sentence.
   nonisolated static var sentence: String {
-    let names = KeyboardTrace.BuiltInName.allCases.map(\.rawValue).joined(separator: ", ")
-    return "The built-in traces are \(names)"
+    "The built-in traces are \(names.joined(separator: ", "))"
   }
 
   static func run(_ name: String?, _ output: Output) throws(ToolError) -> ExitStatus {
     let names = KeyboardTrace.BuiltInName.allCases
     if let name {
       guard let trace = KeyboardTrace.BuiltInName(rawValue: name) else {
-        throw ToolError(.usage, "unknown built-in trace \(JSONText.string(name)). \(sentence)")
+        let message = "unknown built-in trace \(JSONText.string(name))"
+        let advice = Spelling.question(name, Self.names).map { "; \($0)" }
+        throw ToolError(.usage, message + (advice ?? ". \(sentence)"))
       }
       try output.write(trace.jsonLines)
       return .success

@@ -59,7 +59,9 @@ enum TraceInput {
     // A name without a folder or an extension may be a misspelt one.
     guard !name.contains("/"), !name.contains(".") else { return .file(file) }
     let reason = "no file and no built-in trace has this name"
-    throw ToolError(.unreadable, "cannot read \(name): \(reason). \(TraceList.sentence)")
+    let advice = Spelling.question(name, TraceList.names).map { "; \($0)" }
+    let message = "cannot read \(name): \(reason)\(advice ?? ". \(TraceList.sentence)")"
+    throw ToolError(.unreadable, message)
   }
 
   func read() throws(ToolError) -> KeyboardTrace {
@@ -95,6 +97,8 @@ extension ToolError {
     self.init(.malformed, error.description)
     if data.isUTF16 {
       message = Self.encodingMessage(error)
+    } else if data.isEmpty {
+      message = Self.emptyMessage(error)
     } else if Self.isConsoleLog(data) {
       let isStandardInput = error.file == InputFile.standardInput.name
       let file = isStandardInput ? "-" : error.file
@@ -113,6 +117,10 @@ extension ToolError {
     self.init(.malformed, error.description)
     if data.isUTF16 {
       message = Self.encodingMessage(error)
+      return
+    }
+    guard !data.isEmpty else {
+      message = Self.emptyMessage(error)
       return
     }
     // An error with a line is about text: the line names a notification.
@@ -134,6 +142,11 @@ extension ToolError {
   private static func hasKeyOfTrace(_ data: Data) -> Bool {
     let beginning = String(decoding: data.prefix(65_536), as: UTF8.self)
     return [#""version""#, #""kind""#].contains { beginning.contains($0) }
+  }
+
+  private static func emptyMessage(_ error: KeyboardTraceError) -> String {
+    let isStandardInput = error.file == InputFile.standardInput.name
+    return isStandardInput ? "standard input is empty" : "\(error.file): the file is empty"
   }
 
   private static func encodingMessage(_ error: KeyboardTraceError) -> String {

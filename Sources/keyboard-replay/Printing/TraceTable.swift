@@ -86,7 +86,7 @@ struct TraceTable {
     let covered = Double(step.result.covered ?? 0)
     let row = line { column in
       switch column {
-      case .time: (step.time.map(NumberFormat.seconds) ?? "", nil)
+      case .time: ((step.isMarked ? "! " : "") + (step.time.map(NumberFormat.seconds) ?? ""), nil)
       case .name: (Printable.text(step.shortName), nil)
       case .endFrame: (step.endFrame.map(NumberFormat.frame) ?? "", nil)
       case .outcome: ((step.dropReason == nil ? "" : "× ") + step.outcomeText, step.color)
@@ -94,7 +94,7 @@ struct TraceTable {
       case .bar: (bar.text(covered, of: step.areaHeight), .cyan)
       }
     }
-    return row + "\n" + (step.error.map(warning) ?? "")
+    return row + "\n" + (step.error.map { warning("line \(step.line): \($0)") } ?? "")
   }
 
   /// Returns the lines below a row: an error, or an expectation that fails.
@@ -102,14 +102,14 @@ struct TraceTable {
     coloredLine(Printable.text(text).wrapped(to: width, indent: 10, firstIndent: 10), .red)
   }
 
-  /// Returns the counts of the summary, and the meanings of the words that occurred.
+  /// Returns the counts of the summary, the units, and the meanings of the words that occurred.
   func summary(_ summary: ReplaySummary) -> String {
     let counts = "\(summary.traces.counting("trace")), \(summary.details)".wrapped(to: width)
     let words = OutcomeWord.explanations(of: summary.words).map { line in
       line.wrapped(to: width, indent: 2)
     }
     var lines = ["", counts]
-    if !words.isEmpty { lines += [""] + words }
+    if !words.isEmpty { lines += ["", Self.units.wrapped(to: width), ""] + words }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -117,6 +117,11 @@ struct TraceTable {
 // MARK: - Lines
 
 extension TraceTable {
+  private static let units = """
+    Times are in s, frames and heights in pt. A number with a sign is the change of the covered \
+    height.
+    """
+
   /// Returns a line with a cell for each column, cut to the width of the terminal.
   ///
   /// A text that is wider than its column uses the space of the next cells.

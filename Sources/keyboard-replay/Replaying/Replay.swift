@@ -102,8 +102,25 @@ import TypedNotifications
       },
       areaHeight: Double(player.area?.size.height ?? 0)
     )
-    if case .malformed(let error) = event { step.error = error.description }
+    if case .malformed(let error) = event { step.error = Self.sentence(on: error, in: record) }
     return step
+  }
+
+  /// Returns the sentence of a decoding error.
+  ///
+  /// An array of a trace becomes a Swift array when it is posted, but the reader has written JSON.
+  private static func sentence(
+    on error: KeyboardDecodingError,
+    in record: KeyboardTrace.Record
+  ) -> String {
+    var error = error
+    if case .notification(_, let userInfo, _) = record.content, let value = userInfo?[error.key],
+      case .array(let values) = value, value.posted is [Any]
+    {
+      let areNumbers = values.allSatisfy { if case .number = $0 { true } else { false } }
+      error.found = "a list of \(values.count.counting(areNumbers ? "number" : "value"))"
+    }
+    return error.description
   }
 
   /// The sizes of the screen and of the view that is kept clear; empty without a screen.

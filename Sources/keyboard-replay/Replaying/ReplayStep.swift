@@ -26,6 +26,8 @@ struct ReplayStep: Equatable {
   var outcome: KeyboardOutcome
   /// The decoding error's sentence, if the notification is malformed.
   var error: String?
+  /// True if a table marks the row.
+  var isMarked = false
   /// The keyboard's state after the record.
   var state: KeyboardState
   /// The state as an expectation, with the covered height and the inset of the trace's view.
@@ -51,6 +53,11 @@ struct ReplayStep: Equatable {
   var dropReason: KeyboardDropReason? {
     guard case .dropped(let reason) = outcome else { return nil }
     return reason
+  }
+
+  /// The word for the outcome that is explained below a table.
+  var word: String? {
+    transition?.kind.rawValue ?? outcomeWord
   }
 
   /// The word for an outcome that is not delivered to observers; `nil` for a transition.
@@ -95,10 +102,14 @@ extension ReplayStep {
   }
 }
 
-/// The words for outcomes that are not delivered to observers.
+/// The words for outcomes.
 enum OutcomeWord {
   /// The words and their meanings, in the order in which they are explained.
   private static let meanings: KeyValuePairs = [
+    "appeared": "a keyboard came on screen",
+    "resized": "the keyboard has another size",
+    "moved": "the keyboard moved, docked, undocked or changed its screen",
+    "disappeared": "the keyboard left the screen",
     "showing": "the keyboard is on its way in, as announced before",
     "shown": "the keyboard has arrived",
     "hiding": "the keyboard is on its way out, as announced before",

@@ -17,7 +17,7 @@ struct ReplaySummary {
     if step.isNotification { notifications += 1 }
     if step.transition != nil { changes += 1 }
     if let reason = step.dropReason { drops[reason, default: 0] += 1 }
-    if let word = step.outcomeWord { words.insert(word) }
+    if let word = step.word { words.insert(word) }
   }
 
   /// Adds the counts of another summary.

@@ -88,7 +88,7 @@ struct ConsoleLogTests {
     let log = try ImportedLog(Self.printed(text), screen: CGSize(width: 390, height: 844))
     #expect(log.trace.types == ["willChangeFrame"])
     #expect(log.trace.importNotes.contains("1 notification \(Self.noName)"))
-    #expect(log.doubtfulRecords == [1])
+    #expect(log.doubts.keys.sorted() == [1])
   }
 
   /// As the note on the line says.
@@ -252,7 +252,7 @@ struct ConsoleLogTests {
       imported.trace.importNotes.dropFirst()
         == notes.map { "1 notification without \($0): line 1" }[...]
     )
-    #expect(imported.doubtfulRecords == (isDoubtful ? [1] : []))
+    #expect(imported.doubts.keys.sorted() == (isDoubtful ? [1] : []))
   }
 
   @Test func aNoteNamesFiveLinesAndCountsTheOthers() throws {
@@ -372,7 +372,7 @@ struct ConsoleLogTests {
         "screen 390×844, as given", "skipped \(form.testDescription): \(form.lines)",
       ]
     )
-    #expect(log.doubtfulRecords.isEmpty)
+    #expect(log.doubts.isEmpty)
   }
 
   /// The first line is that of `print(notification)`.

@@ -87,7 +87,7 @@ import Testing
     let types = imported.trace.types
     let note = "4 notifications with a frame that is not turned with the screen, as before iOS 8: "
     #expect(imported.trace.importNotes.contains { $0.hasPrefix(note) })
-    #expect(imported.doubtfulRecords.count == types.count)
+    #expect(imported.doubts.count == types.count)
   }
 
   /// The log beside the article on console logs is read as the article describes.

@@ -87,6 +87,14 @@ struct KeyboardTraceMisbehavingTests {
   }
 
   @Test(arguments: [
+    (
+      Lines.trace(#"{"version":1,"kind":"scr"#),
+      "line 2: expected a JSON object, found an incomplete line, which ends inside a value"
+    ),
+    (
+      Lines.trace(#" { "version":1,"payload":{"a":["}\""],"b":[1,"#),
+      "line 2: expected a JSON object, found an incomplete line, which ends inside a value"
+    ),
     (Lines.trace("[1]"), "line 2: expected a JSON object, found an array of 1"),
     (Lines.trace("3"), "line 2: expected a JSON object, found the number 3"),
     (Lines.trace("null"), "line 2: expected a JSON object, found null"),
