@@ -45,6 +45,7 @@ struct TextInputTests {
   // MARK: A keyboard that is taken away in the background
 
   @Test func withoutAWindowToSearchTheFocusIsNotKnown() {
+    fixture.forgetFocus()
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
     var searched: Set<ObjectIdentifier> = []
     list.removeFromSuperview()
