@@ -19,13 +19,18 @@ import Testing
     #expect(screen.runningAnimations == 1)
   }
 
-  @Test func aKeyboardThatSpringsBackScrollsNoListToItsEnd() {
-    var screen = AdjustedScreen.shown(.list) { $0.machine.options.anchor = .end }
-    screen.offset = 1000
+  /// Pulls the keyboard down to 600, lifts the finger, and posts the keyboard's frame again.
+  private func springBack(_ screen: inout AdjustedScreen) {
     screen.frame()
     screen.drag(to: 600)
     screen.drag(to: nil)
     screen.repeatNotification()
+  }
+
+  @Test func aKeyboardThatSpringsBackScrollsNoListToItsEnd() {
+    var screen = AdjustedScreen.shown(.list) { $0.machine.options.anchor = .end }
+    screen.offset = 1000
+    springBack(&screen)
     #expect(screen.adjustedInset == 336)
     #expect(screen.offset == 1000)
   }
@@ -35,10 +40,7 @@ import Testing
       $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
     }
     screen.offset = 100
-    screen.frame()
-    screen.drag(to: 600)
-    screen.drag(to: nil)
-    screen.repeatNotification()
+    springBack(&screen)
     #expect(screen.adjustedInset == 336)
     #expect(screen.offset == 100)
   }

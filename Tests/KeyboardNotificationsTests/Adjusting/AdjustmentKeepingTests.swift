@@ -88,11 +88,13 @@ import Testing
     #expect(screen.offset == 2000)
   }
 
-  /// The offset of a mirrored list counts from its end, so UIKit keeps the distance to it.
-  @Test(arguments: [KeyboardContentAnchor.top, .bottom])
-  func aMirroredListKeepsItsPart(anchor: KeyboardContentAnchor) {
+  /// Resizes a list for a keyboard, with a new offset at the same distance from the end.
+  private func resizedAtSameDistance(
+    isMirrored: Bool,
+    anchor: KeyboardContentAnchor
+  ) -> AdjustedScreen {
     var screen = started {
-      $0.isMirrored = true
+      $0.isMirrored = isMirrored
       $0.machine.options.anchor = anchor
       $0.offset = 1000
     }
@@ -100,20 +102,20 @@ import Testing
     screen.bottom = 458
     screen.offset += 302
     screen.frame()
+    return screen
+  }
+
+  /// The offset of a mirrored list counts from its end, so UIKit keeps the distance to it.
+  @Test(arguments: [KeyboardContentAnchor.top, .bottom])
+  func aMirroredListKeepsItsPart(anchor: KeyboardContentAnchor) {
+    let screen = resizedAtSameDistance(isMirrored: true, anchor: anchor)
     #expect(screen.contentInset == 0)
     #expect(screen.offset == (anchor == .top ? 1000 : 1302))
   }
 
   @Test(arguments: [KeyboardContentAnchor.top, .bottom])
   func anAppMayScrollBySoMuchAsItResizesTheList(anchor: KeyboardContentAnchor) {
-    var screen = started {
-      $0.machine.options.anchor = anchor
-      $0.offset = 1000
-    }
-    screen.show()
-    screen.bottom = 458
-    screen.offset += 302
-    screen.frame()
+    let screen = resizedAtSameDistance(isMirrored: false, anchor: anchor)
     #expect(screen.offset == 1302)
   }
 
