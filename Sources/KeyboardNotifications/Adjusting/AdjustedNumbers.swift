@@ -182,10 +182,7 @@ package struct AdjustedNumbers: Sendable {
     var lasting: [AdjustedNumber] = []
     for (index, found) in zip(entries.indices, measurement.numbers) {
       let isConflict = entries[index].contribution.isStale(for: found.value)
-      let isSame = found.value == entries[index].conflict.last
-      if !isConflict {
-        entries[index].conflict.rest()
-      } else if entries[index].conflict.add(found.value, continues: isSame, orBeginsAt: 1) {
+      if entries[index].conflict.count(found.value, isConflict: isConflict) {
         lasting.append(found.number)
       }
     }
@@ -323,7 +320,7 @@ package struct KeyboardInsetContribution: Sendable {
 struct RepetitionCounter: Sendable {
   private let limit: Int
   private var count = 0
-  /// The updates in a row in which nothing was repeated.
+  /// The commits in a row without a conflict.
   private var restCount = 0
   /// The value that was counted last.
   private(set) var last: CGFloat?
@@ -353,13 +350,21 @@ struct RepetitionCounter: Sendable {
     return isLasting && !wasLasting
   }
 
-  /// Counts an update in which nothing was repeated.
+  /// Counts a commit before which the app may have put its number back to the last value.
   ///
-  /// As many in a row as the limit end the count. One alone does not: a commit of another scene, or a turn of the run loop in which nothing is
-  /// drawn, comes between the frames in which an app repeats something.
-  mutating func rest() {
+  /// As many commits in a row without a conflict as the limit end the count. One alone does not: a
+  /// commit of another scene, or a turn of the run loop in which nothing is drawn, comes between
+  /// the frames before which an app writes.
+  ///
+  /// - Parameters:
+  ///   - value: The number as it is now.
+  ///   - isConflict: True if the app has changed it.
+  /// - Returns: True if the conflict becomes lasting with this value.
+  mutating func count(_ value: CGFloat, isConflict: Bool) -> Bool {
+    if isConflict { return add(value, continues: value == last, orBeginsAt: 1) }
     restCount += 1
     if restCount >= limit { end() }
+    return false
   }
 
   /// Begins to count anew.

@@ -145,11 +145,7 @@ package struct ViewShift: Sendable {
   }
 
   private mutating func countConflict(of origin: CGFloat) {
-    let isSame = origin == conflict.last
-    if !contribution.isStale(for: origin) {
-      conflict.rest()
-    } else if conflict.add(origin, continues: isSame, orBeginsAt: 1) {
-      fault = .isConflict
-    }
+    let isConflict = contribution.isStale(for: origin)
+    if conflict.count(origin, isConflict: isConflict) { fault = .isConflict }
   }
 }
