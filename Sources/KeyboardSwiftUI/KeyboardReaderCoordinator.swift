@@ -22,8 +22,8 @@ final class KeyboardReaderCoordinator {
   ///
   /// - Parameters:
   ///   - tracker: A tracker without a coordinator of readers.
-  ///   - makeCommits: Makes the monitor of commits, which calls a closure before each of them; `nil`
-  ///     on systems without the windows of UIKit.
+  ///   - makeCommits: Makes the monitor of commits, which calls a closure before each of them;
+  ///     `nil` on systems without the windows of UIKit.
   @discardableResult
   init(
     _ tracker: KeyboardTracker,
@@ -78,13 +78,11 @@ extension KeyboardReaderCoordinator: KeyboardAdapter {
   }
 
   var applicationState: KeyboardApplicationState? {
-    let states = sources.compactMap(\.applicationState)
-    return states.contains(.active) ? .active : states.first
+    sources.compactMap(\.applicationState).ofApp
   }
 
   func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
-    let answers = sources.compactMap { $0.hasFocus(searched: &searched) }
-    return answers.isEmpty ? nil : answers.contains(true)
+    sources.compactMap { $0.hasFocus(searched: &searched) }.anyOfKnown
   }
 
   func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {

@@ -64,7 +64,20 @@ extension KeyboardTracker {
   /// True if a responder has the focus in a window; `nil` if no adapter has a window.
   var hasFocus: Bool? {
     var searched: Set<ObjectIdentifier> = []
-    let answers = adapters.compactMap { $0.hasFocus(searched: &searched) }
-    return answers.isEmpty ? nil : answers.contains(true)
+    return adapters.compactMap { $0.hasFocus(searched: &searched) }.anyOfKnown
   }
+}
+
+// MARK: - Several windows
+
+extension [Bool] {
+  /// True if one of the answers is; `nil` without an answer.
+  package var anyOfKnown: Bool? { isEmpty ? nil : contains(true) }
+}
+
+extension [KeyboardApplicationState] {
+  /// The state of an app whose windows have these states; `nil` without one.
+  ///
+  /// An app that is active in one scene is active.
+  package var ofApp: KeyboardApplicationState? { contains(.active) ? .active : first }
 }

@@ -155,13 +155,12 @@ extension KeyboardTracker {
   /// Returns the screen and the settings as the adapters measure them.
   private func measuredEnvironment(of windows: [KeyboardWindow]) -> KeyboardEnvironment {
     let screen = windows.first?.screenBounds ?? lastScreen?.bounds ?? SystemScreen.mainBounds
-    // An app that is active in one scene is active.
     let states = assumesActiveApp ? [] : adapters.compactMap(\.applicationState)
     var environment = KeyboardEnvironment(
       screenBounds: screen,
       prefersCrossFadeTransitions: adapters.contains(where: \.prefersCrossFadeTransitions)
     )
-    environment.applicationState = states.contains(.active) ? .active : states.first ?? .active
+    environment.applicationState = states.ofApp ?? .active
     return environment
   }
 }
