@@ -10,13 +10,17 @@ import KeyboardTesting
     "The built-in traces are \(names.joined(separator: ", "))"
   }
 
+  /// Returns the end of a message on an unknown name: the nearest trace, or all of them.
+  nonisolated static func advice(on name: String) -> String {
+    Spelling.question(name, names).map { "; \($0)" } ?? ". \(sentence)"
+  }
+
   static func run(_ name: String?, _ output: Output) throws(ToolError) -> ExitStatus {
     let names = KeyboardTrace.BuiltInName.allCases
     if let name {
       guard let trace = KeyboardTrace.BuiltInName(rawValue: name) else {
         let message = "unknown built-in trace \(JSONText.string(name))"
-        let advice = Spelling.question(name, Self.names).map { "; \($0)" }
-        throw ToolError(.usage, message + (advice ?? ". \(sentence)"))
+        throw ToolError(.usage, message + advice(on: name))
       }
       try output.write(trace.jsonLines)
       return .success

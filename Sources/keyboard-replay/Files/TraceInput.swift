@@ -59,8 +59,7 @@ enum TraceInput {
     // A name without a folder or an extension may be a misspelt one.
     guard !name.contains("/"), !name.contains(".") else { return .file(file) }
     let reason = "no file and no built-in trace has this name"
-    let advice = Spelling.question(name, TraceList.names).map { "; \($0)" }
-    let message = "cannot read \(name): \(reason)\(advice ?? ". \(TraceList.sentence)")"
+    let message = "cannot read \(name): \(reason)\(TraceList.advice(on: name))"
     throw ToolError(.unreadable, message)
   }
 
