@@ -238,7 +238,8 @@ extension FocusedViewsAdjustment {
     )
     // The focus may move on to a view that is left alone, in the same scroll view.
     adjustment.setRevealedPart { [weak self] _, part in
-      self?.focus.map { self?.exclusion.excludes(focus: $0) == true } == true ? nil : part
+      guard let self, let focus, exclusion.excludes(focus: focus) else { return part }
+      return nil
     }
     adjustment.attach(to: coordinator)
     adjustment.findViews()
