@@ -69,7 +69,8 @@ extension View {
   /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI keeps most views
   /// above the keyboard, and the overlap is zero. SwiftUI's safe area is outside the view, so the
   /// overlap's inset equals its height. The increment is always zero, because SwiftUI may lay out
-  /// at any time. On macOS, tvOS, watchOS and visionOS no keyboard is posted, so nothing is covered.
+  /// at any time. On macOS, tvOS, watchOS and visionOS no keyboard is posted. There nothing is
+  /// covered.
   ///
   /// - Parameter content: Makes the content from this view and from the overlap.
   /// - Returns: A view that fills the space that it is offered.

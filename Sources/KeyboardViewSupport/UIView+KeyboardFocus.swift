@@ -2,7 +2,7 @@
 package import UIKit
 
 extension UIView {
-  /// Searches this view and those in it for the one that is first responder, or whose controller is.
+  /// Finds the view that is first responder, or whose controller is, in this view and those in it.
   package func findKeyboardFocus() -> UIView? {
     if isFirstResponder { return self }
     if (next as? UIViewController)?.isFirstResponder == true { return self }

@@ -8,8 +8,8 @@ package import Foundation
 ///
 /// 1. ``begin(_:_:)`` compares the targets with the keyboard, and decides what is due. It returns
 ///    `nil` if nothing is.
-/// 2. ``change(_:_:)`` makes space in the target, after the bar has moved, and gives the overlap for
-///    the handler.
+/// 2. ``change(_:_:)`` makes space in the target, after the bar has moved, and gives the overlap
+///    for the handler.
 /// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
 /// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
@@ -28,8 +28,8 @@ package struct AdjustmentStateMachine: Sendable {
   private enum ChangeProgress {
     /// The change is in progress: anybody may resize a list for it.
     case announced
-    /// The current commit is the first one after the change, or one during a drag. It belongs to the
-    /// change.
+    /// The current commit is the first one after the change, or one during a drag. It belongs to
+    /// the change.
     case committing
     /// The change is on the screen.
     case committed
@@ -128,8 +128,8 @@ extension AdjustmentStateMachine {
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(of: target, now.bar, for: reason, countsConflicts: !holdsBack)
 
-    // An unmet condition either holds every change back, or releases the space as if no keyboard were
-    // visible.
+    // An unmet condition either holds every change back, or releases the space as if no keyboard
+    // were visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
     let found = compare(target, area, keyboard, reason, now)

@@ -55,8 +55,8 @@ extension KeyboardTracker {
   ///
   /// A state comes with each change, and again once the change is confirmed: when the keyboard is
   /// ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
-  /// actor. If the system posts on the main thread, that is before posting returns. While the app is
-  /// not active it is not called.
+  /// actor. If the system posts on the main thread, that is before posting returns. While the app
+  /// is not active it is not called.
   ///
   /// - Parameter handler: Called with each state, once.
   /// - Returns: A token; it does not keep the tracker alive.

@@ -7,7 +7,7 @@ struct RecordedFocus: Sendable {
   /// True if a responder had the focus when the app stopped being active; `nil` in an active app.
   private var hadFocus: Bool?
 
-  /// Records the focus when the app stops being active, and forgets it when the app is active again.
+  /// Records the focus when the app stops being active, and forgets it once the app is active.
   ///
   /// - Parameters:
   ///   - application: The new state of the app.

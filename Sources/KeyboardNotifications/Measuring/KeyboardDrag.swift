@@ -57,7 +57,7 @@ package struct KeyboardDrag: Sendable {
   /// Makes a drag that has not begun.
   package init() {}
 
-  /// True from when a finger has pulled the keyboard down until the notification that ends the drag.
+  /// True from when a finger has pulled the keyboard down until a notification ends the drag.
   package var isPulledDown: Bool { phase == .dragging || phase == .lifted }
 
   /// True while a finger pulls the keyboard down, and for the change that follows.

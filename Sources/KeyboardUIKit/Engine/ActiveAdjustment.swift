@@ -186,8 +186,8 @@ final class ActiveAdjustment: RunningAdjustment {
 extension ActiveAdjustment {
   /// Updates in a layout pass of the followed view.
   ///
-  /// If a pass over all adjustments has yet to reach this one, the update is left to its turn in the
-  /// pass: another adjustment may still move the view.
+  /// If a pass over all adjustments has yet to reach this one, the update is left to its turn in
+  /// the pass: another adjustment may still move the view.
   func viewWasLaidOut() {
     if coordinator?.isAboutToUpdate(self) == true {
       mustUpdateBeforeCommit = true

@@ -83,7 +83,7 @@ extension KeyboardCoordinator {
 extension CoveredFocusReason {
   /// Finds the reason in the views around a focus that is not excluded.
   ///
-  /// - Returns: `nil` if it is not known, as where the user has scrolled, or UIKit moves the view.
+  /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the view.
   ///   Of a web view nobody knows where its focus is.
   @MainActor
   fileprivate init?(of focus: UIView, isPinned: Bool) {

@@ -187,7 +187,8 @@ enum Focus {
   ///   - scrolls: True if the view can scroll to a caret outside its bounds, as a text view must
   ///     when it becomes shorter. A scroll view around it would scroll to a place where nothing can
   ///     be seen.
-  /// - Returns: The bounds if the caret is not known, or is outside and the view cannot scroll to it.
+  /// - Returns: The bounds if the caret is not known, or is outside and the view cannot scroll to
+  ///   it.
   static func part(of bounds: CGRect, at caret: CGRect?, scrolls: Bool) -> CGRect {
     guard let caret, caret.isFinite, caret.height > 0 else { return bounds }
     let isOutside = caret.minY >= bounds.maxY || caret.maxY <= bounds.minY

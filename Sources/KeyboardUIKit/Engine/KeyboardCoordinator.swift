@@ -71,8 +71,8 @@ package final class KeyboardCoordinator {
   private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
-  /// True once an adjustment has written a value, scrolled, or called its handler before the current
-  /// commit, so that all are updated once more.
+  /// True once an adjustment has written a value, scrolled, or called its handler before the
+  /// current commit, so that all are updated once more.
   var needsSecondPass = false
   /// True once an adjustment has changed a constraint or a controller since the last commit, or has
   /// called a handler with another height, which may do the same.
@@ -174,7 +174,7 @@ extension KeyboardCoordinator {
   /// Constraints, controllers and followed views come first, from the outside in, since an outer
   /// one moves the views in it: https://github.com/dotnet/maui/issues/31352. Then each scroll view
   /// is measured where they have left it. The scroll views around the focus are the last, and clear
-  /// what the others have left covered. Of equal ones that which was made first comes first.
+  /// what the others have left covered. Among equals, the one that was made first comes first.
   private var adjustmentsFromTheOutsideIn: [any RunningAdjustment] {
     adjustments.map { (position: $0.position, adjustment: $0) }
       .sorted { $0.position < $1.position }

@@ -5,7 +5,8 @@ import Testing
 /// Logs that people have posted.
 ///
 /// Each begins with its name and its source. D stands for a dump of one notification, and S for a
-/// sequence, or with a letter after the number for a part of one. A new one has the next free number.
+/// sequence, or with a letter after the number for a part of one. A new one has the next free
+/// number.
 ///
 /// Where the collector has replaced the name, a recording is read as a change of frame.
 @MainActor struct RecordingTests {

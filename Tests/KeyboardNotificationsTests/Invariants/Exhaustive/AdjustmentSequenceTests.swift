@@ -4,8 +4,8 @@ import Testing
 
 /// Every sequence of events of one adjustment keeps its invariants.
 ///
-/// What was written does not depend on the events before: a new adjustment of the same screen writes
-/// the same. Cancelling restores the app's own part exactly. A handler is called only for a
+/// What was written does not depend on the events before: a new adjustment of the same screen
+/// writes the same. Cancelling restores the app's own part exactly. A handler is called only for a
 /// difference. No value is written outside a window, in a pause or against a condition. Frames are
 /// needed no longer than there is a reason.
 ///
