@@ -401,18 +401,21 @@ extension KeyboardAdjustment {
 
 // MARK: - One moment
 
-extension KeyboardState {
-  /// Returns what the keyboard covers of a view at this moment.
+extension UIView {
+  /// Returns what the keyboard covers of this view at one moment.
+  ///
+  /// ```swift
+  /// let overlap = view.keyboardOverlap(in: KeyboardTracker.shared.state)
+  /// ```
   ///
   /// Use it in code that computes a layout in one step, as in `viewDidLayoutSubviews`. To be called
   /// when something changes, use ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)``.
   ///
-  /// - Parameter view: Any view, in any window and on any screen.
+  /// - Parameter state: A keyboard, usually the state of a tracker.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.
-  @MainActor
-  public func overlap(of view: UIView) -> KeyboardOverlap? {
-    OverlapReference(view: view).measure(nil, accessory: Focus.accessoryView(for: view))?
-      .overlap(in: self, animation: animation)
+  public func keyboardOverlap(in state: KeyboardState) -> KeyboardOverlap? {
+    OverlapReference(view: self).measure(nil, accessory: Focus.accessoryView(for: self))?
+      .overlap(in: state, animation: state.animation)
   }
 }
 #endif

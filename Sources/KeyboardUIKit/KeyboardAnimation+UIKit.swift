@@ -8,7 +8,7 @@ extension UIView {
   /// ```swift
   /// token = KeyboardTracker.shared.observe { [view, bar] transition in
   ///   UIView.animate(alongside: transition.animation) {
-  ///     let inset = transition.state.overlap(of: view)?.inset ?? 0
+  ///     let inset = view.keyboardOverlap(in: transition.state)?.inset ?? 0
   ///     bar.transform = CGAffineTransform(translationX: 0, y: -inset)
   ///   }
   /// }

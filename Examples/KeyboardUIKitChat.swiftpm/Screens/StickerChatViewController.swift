@@ -28,7 +28,7 @@ final class StickerChatViewController: UIViewController {
   /// orientation, or a guess.
   private var keyboardHeight: CGFloat {
     // Less than 100 points is the bar of a hardware keyboard.
-    if let covered = tracker.state.overlap(of: view)?.height,
+    if let covered = view.keyboardOverlap(in: tracker.state)?.height,
       covered > 100
     {
       return covered

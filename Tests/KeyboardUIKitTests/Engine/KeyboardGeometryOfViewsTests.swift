@@ -20,17 +20,17 @@ struct KeyboardGeometryOfViewsTests {
   @Test func aViewIsMeasuredOnTheScreen() {
     let view = fixture.addView(CGRect(x: 10, y: 300, width: 100, height: 200))
     let keyboard = CGRect(x: -10, y: 108, width: 390, height: 336)
-    #expect(shown.overlap(of: view)?.height == 92)
-    #expect(shown.overlap(of: view)?.keyboardFrame == keyboard)
+    #expect(view.keyboardOverlap(in: shown)?.height == 92)
+    #expect(view.keyboardOverlap(in: shown)?.keyboardFrame == keyboard)
     view.bounds.origin.y = 50
-    #expect(shown.overlap(of: view)?.keyboardFrame?.minY == 158)
-    #expect(shown.overlap(of: fixture.window)?.height == 336)
+    #expect(view.keyboardOverlap(in: shown)?.keyboardFrame?.minY == 158)
+    #expect(fixture.window.keyboardOverlap(in: shown)?.height == 336)
     // The safe area is not counted twice.
-    #expect(shown.overlap(of: fixture.window)?.inset == 302)
+    #expect(fixture.window.keyboardOverlap(in: shown)?.inset == 302)
   }
 
   @Test func aViewOutsideAWindowHasNoOverlap() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(shown.overlap(of: view) == nil)
+    #expect(view.keyboardOverlap(in: shown) == nil)
   }
 }
