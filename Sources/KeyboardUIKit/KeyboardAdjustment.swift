@@ -11,9 +11,8 @@ public import UIKit
 /// then has no effect.
 ///
 /// Each option of a call is also a property of the same name, which you can set at any time. If the
-/// call has no such parameter, setting the property has no effect and is logged. Four properties
-/// are not parameters of any call: ``onChange``, ``onCompletion``, ``revealedPart`` and
-/// ``valueWithoutKeyboard``.
+/// call has no such parameter, setting the property has no effect and is logged. Three properties
+/// are not parameters of any call: ``onChange``, ``revealedPart`` and ``valueWithoutKeyboard``.
 ///
 /// An adjustment measures the view in these cases:
 ///
@@ -88,25 +87,27 @@ public final class KeyboardAdjustment {
   /// A closure that is called at once, and when what the keyboard covers has changed.
   ///
   /// It runs inside the keyboard's animation, after the adjusted values are written. So views that
-  /// it changes are animated too. It is also called when you change an option. The adjustment
+  /// it changes are animated too. It's also called when you change an option. The adjustment
   /// retains the closure, so capture the adjustment's owner weakly.
+  ///
+  /// To do something when the keyboard has stopped, observe the tracker's states and wait for
+  /// `shown` or `hidden`, which the system confirms. To do something when an animation of your own
+  /// views has ended, make it in this closure with
+  /// ``UIKit/UIView/animate(alongside:animations:completion:)``.
+  ///
+  /// To show the end of a chat whenever the keyboard shows or grows, scroll there:
+  ///
+  /// ```swift
+  /// adjustment?.onChange = { [weak self] overlap in
+  ///   guard let self, overlap.heightIncrement > 0 else { return }
+  ///   list.contentOffset.y = endOffset  // content, plus inset, minus bounds
+  /// }
+  /// ```
   public var onChange: (@MainActor (KeyboardOverlap) -> Void)? {
     get { active?.onChange }
     set {
       guard let active else { return logUnused("onChange") }
       active.setOnChange(newValue)
-    }
-  }
-
-  /// A closure that is called with the overlap when the animation of a change has ended.
-  ///
-  /// For a change without an animation it is called at once. If a newer change replaces this one,
-  /// it is called for the newer one only. The adjustment retains the closure.
-  public var onCompletion: (@MainActor (KeyboardOverlap) -> Void)? {
-    get { active?.onCompletion }
-    set {
-      guard let active else { return logUnused("onCompletion") }
-      active.setOnCompletion(newValue)
     }
   }
 

@@ -18,6 +18,7 @@ final class StickerChatViewController: UIViewController {
     }
   )
   private(set) var adjustment: KeyboardAdjustment?
+  private(set) var shown: NotificationToken?
   private var hasAppeared = false
 
   var isPanelOpen: Bool { panelHeight.constant > 0 }
@@ -114,9 +115,11 @@ final class StickerChatViewController: UIViewController {
       anchor: .bottom,
       tracker: tracker
     )
-    adjustment?.onCompletion = { [weak self] overlap in
-      guard let self, overlap.height > 0, tracker.state.isVisible
+    shown = tracker.observeStates { [weak self] state in
+      guard let self, isPanelOpen, state.visibility == .shown
       else { return }
+      let overlap = view.keyboardOverlap(in: state)
+      guard let overlap, overlap.height > 0 else { return }
       // The keyboard is in front of the panel now.
       setPanel(height: 0)
     }

@@ -99,8 +99,4 @@ public enum KeyboardContentAnchor: Sendable {
   /// The content at the bottom stays just above the keyboard, as in a chat that the user has
   /// scrolled back.
   case bottom
-  /// The end of the content comes into sight whenever the keyboard appears or grows.
-  ///
-  /// That happens from any scroll position. At all other changes this is the same as ``bottom``.
-  case end
 }

@@ -75,9 +75,6 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From an update until the next
 
-  /// The top of the docked keyboard, as it was announced, at the last update that could write;
-  /// `nil` without a docked keyboard.
-  private var keyboardTopAtLastUpdate: CGFloat?
   /// True if a change was due in the last update in a window, but an unmet condition held it back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
@@ -135,7 +132,6 @@ extension AdjustmentStateMachine {
     let found = compare(target, area, keyboard, reason, now)
     let dockedFrameForReveal = findDockedFrameForReveal(in: target, found.space.overlap, keyboard)
     let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
-    let hasGrown = isGrown(keyboard, within: target.tolerance)
     remember(target, keyboard, isDue: found.isDue, holdsBack: holdsBack, reason)
 
     let hasWork = !holdsBack && (found.isDue || reveal != .nothing)
@@ -153,7 +149,6 @@ extension AdjustmentStateMachine {
     update.keyboard = keyboard
     update.isInteractive = now.isInteractive
     update.listBefore = found.listBefore
-    update.anchor = options.anchor == .end && !hasGrown ? .bottom : options.anchor
     update.callsHandler = found.callsHandler
     update.dockedFrameForReveal = dockedFrameForReveal
     update.reveal = reveal
@@ -224,7 +219,6 @@ extension AdjustmentStateMachine {
       if reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return
     }
-    keyboardTopAtLastUpdate = keyboard.announcedDockedFrame?.minY
     countScrollAsAnswer(to: keyboard, in: target)
   }
 
@@ -334,7 +328,11 @@ extension AdjustmentStateMachine {
     } else {
       keepInPlace(target, isUnrelated: isUnrelated, update, &change)
     }
-    decideHandlerCall(with: space.overlap, update, &change)
+    if update.callsHandler {
+      overlapOfLastCall = space.overlap
+      change.overlap = space.overlap
+      change.laysOutAfterHandler = update.reason.allowsLayout && options.handlerCalls != .heights
+    }
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let mayHaveMoved =
       target.scrollView == nil ? update.reason.allowsLayout : !change.writes.isEmpty
@@ -391,25 +389,6 @@ extension AdjustmentStateMachine {
     }
   }
 
-  /// Decides which handlers are called, and records the overlap for them.
-  private mutating func decideHandlerCall(
-    with overlap: KeyboardOverlap,
-    _ update: AdjustmentUpdate,
-    _ change: inout AdjustmentChange
-  ) {
-    if update.callsHandler {
-      let isFirst = overlapOfLastCall == nil && overlap.height == 0
-      overlapOfLastCall = overlap
-      change.overlap = overlap
-      change.laysOutAfterHandler = update.reason.allowsLayout && options.handlerCalls != .heights
-      // The completion handler is for changes of the keyboard, not of options.
-      let isOption = if case .option = update.reason { true } else { false }
-      if !isFirst, !isOption { change.completion = overlap }
-    } else if options.handlerCalls == nil, update.animates {
-      // A completion handler may be set before the animation ends.
-      change.completion = overlap
-    }
-  }
 }
 
 // MARK: - Finishing an update
@@ -566,14 +545,6 @@ extension AdjustmentStateMachine {
     return isForKeyboard || (changesInset && hasOtherHeight) ? before : list
   }
 
-  /// Returns true if a docked keyboard has appeared or grown since the last update.
-  ///
-  /// One that goes back up after a drag has not.
-  private func isGrown(_ keyboard: KeyboardState, within tolerance: CGFloat) -> Bool {
-    guard let top = keyboard.announcedDockedFrame?.minY else { return false }
-    return keyboardTopAtLastUpdate.map { $0 - top >= tolerance } ?? true
-  }
-
   /// Returns the rule for the offset of a list whose visible part changes, and the list to compare
   /// with.
   ///
@@ -596,9 +567,9 @@ extension AdjustmentStateMachine {
     switch list.motion {
     case .tracking, .dragging, .animated: return (old, .leave)
     case .decelerating: return (old, .clamp)
-    case .still where isResized: return (old, isScrolledToEnd ? .clamp : .keep(update.anchor))
+    case .still where isResized: return (old, isScrolledToEnd ? .clamp : .keep(options.anchor))
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
-    case .still: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(update.anchor))
+    case .still: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(options.anchor))
     }
   }
 

@@ -48,9 +48,6 @@ package struct AdjustmentUpdate: Sendable {
   /// The list as it was before anybody changed it for the keyboard: as it was drawn last, or as it
   /// is now.
   var listBefore: ScrollViewMeasurement?
-  /// The part of the list's content that keeps its place: the option, but `.bottom` for `.end` if
-  /// the keyboard has not grown.
-  var anchor = KeyboardContentAnchor.top
   /// True if the handler is called.
   var callsHandler = false
   /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
@@ -66,8 +63,7 @@ package struct AdjustmentUpdate: Sendable {
 
 /// Second step of an update: what is written to the target, and the overlap for the handler.
 ///
-/// `ActiveAdjustment` performs it in the order of its properties; the completion handler is called
-/// at the end of the animation.
+/// `ActiveAdjustment` performs it in the order of its properties.
 package struct AdjustmentChange: Sendable {
   /// The numbers to write to the target.
   package internal(set) var writes: [NumberValue] = []
@@ -79,8 +75,6 @@ package struct AdjustmentChange: Sendable {
   package internal(set) var overlap: KeyboardOverlap?
   /// True if the view of the target is laid out after the handler.
   package internal(set) var laysOutAfterHandler = false
-  /// The overlap that the completion handler is called with at the end of the animation.
-  package internal(set) var completion: KeyboardOverlap?
   /// True if the target is measured again for `finish`.
   package internal(set) var needsFinish = false
   /// True if the focus must be found before `finish`.

@@ -195,9 +195,8 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     case .leave: return nil
     case _ where !isInRange: return old.offset
     case .clamp, .keep(.top): return clamped(old.offset)
-    case .keep(let anchor):
-      let hasShrunk = visibleHeight < old.visibleHeight
-      if old.isAtEnd || (anchor == .end && hasShrunk) { return lastOffset }
+    case .keep(.bottom):
+      if old.isAtEnd { return lastOffset }
       return clamped(old.offset + old.visibleHeight - visibleHeight)
     }
   }

@@ -25,8 +25,6 @@ final class ActiveAdjustment: RunningAdjustment {
 
   /// Called with each overlap that the machine gives, inside the animation of the change.
   private(set) var onChange: OverlapHandler?
-  /// Called with the overlap at the end of that animation.
-  private(set) var onCompletion: OverlapHandler?
   /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
   private(set) var revealedPart: RevealedPartHandler?
   /// The condition under which the adjustment applies.
@@ -44,8 +42,6 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Reason of the update that follows the current one, if the keyboard or a view has changed
   /// during it.
   private var nestedChange: UpdateReason?
-  /// Numbers the changes that have a completion, so that only the newest calls its handler.
-  private var changeCount = 0
 
   init(
     _ target: AdjustmentTarget,
@@ -219,41 +215,25 @@ extension ActiveAdjustment {
     case .nothing: break
     case .callHandler(let overlap): callHandler(with: overlap, live)
     case .reveal: reveal(update, live)
-    case .change where update.animates: animateChange(update, live)
-    case .change: callCompletion(with: change(update, live), live)
-    }
-  }
-
-  /// Changes the targets in the animation of the update, at whose end the completion is called.
-  private func animateChange(_ update: AdjustmentUpdate, _ live: LiveTargets) {
-    var completed: KeyboardOverlap?
-    var number = 0
-    UIView.animate(alongside: update.animation) {
-      completed = self.change(update, live)
-      number = self.changeCount
-    } completion: { _ in
-      // A newer change replaces this one and may end first; only the newest calls the handler.
-      if number == self.changeCount { self.callCompletion(with: completed, live) }
+    case .change where update.animates:
+      UIView.animate(alongside: update.animation) { self.change(update, live) }
+    case .change: change(update, live)
     }
   }
 
   /// Writes the bar, the target and what is to be corrected, and calls the handler.
-  ///
-  /// - Returns: The overlap for the completion handler.
-  private func change(_ update: AdjustmentUpdate, _ live: LiveTargets) -> KeyboardOverlap? {
+  private func change(_ update: AdjustmentUpdate, _ live: LiveTargets) {
     write(update.barWrites, to: live.barConstraint, movesViews: true)
     if update.laysOutBar { live.barConstraint?.layOut() }
     let afterBar = update.laysOutBar ? measure(live.main) : nil
-    guard let main = live.main, let change = machine.change(update, afterBar) else { return nil }
+    guard let main = live.main, let change = machine.change(update, afterBar) else { return }
 
     write(change.writes, to: main, movesViews: live.list == nil)
     scroll(live.list, to: change.offset)
     if change.laysOut { live.main?.layOut() }
     if let overlap = change.overlap { callHandler(with: overlap, live) }
     if change.laysOutAfterHandler { live.main?.layOut() }
-    if change.completion != nil { changeCount += 1 }
     if change.needsFinish { finish(update, change, live) }
-    return change.completion
   }
 
   /// Reveals the focus without a change of the target.
@@ -336,10 +316,6 @@ extension ActiveAdjustment {
     let movesViews = live.list == nil && overlap.heightIncrement != 0
     if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
     onChange?(overlap)
-  }
-
-  private func callCompletion(with overlap: KeyboardOverlap?, _ live: LiveTargets) {
-    if let overlap, live.main != nil { onCompletion?(overlap) }
   }
 
   /// Measures a target as it is now.
@@ -476,19 +452,10 @@ extension ActiveAdjustment {
   /// Calls a handler from now on, at once with the current overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
-    handlersDidChange()
+    machine.options.handlerCalls = handler != nil ? handlerCalls : nil
     guard handler != nil else { return }
     machine.forgetLastCall()
     update(for: .option)
-  }
-
-  /// Calls a completion handler at the end of the change in progress, and of those that follow.
-  func setOnCompletion(_ handler: OverlapHandler?) {
-    let hadHandler = options.handlerCalls != nil
-    onCompletion = handler
-    handlersDidChange()
-    // The current overlap is measured, so that it is none of those changes.
-    if !hadHandler, handler != nil { update(for: .option) }
   }
 
   /// Reveals the part of a closure from now on, and at once if a part was revealed since the last
@@ -496,12 +463,6 @@ extension ActiveAdjustment {
   func setRevealedPart(_ handler: RevealedPartHandler?) {
     revealedPart = handler
     if machine.forgetReveal() { update(for: .recheck) }
-  }
-
-  /// Makes the state machine give overlaps as long as there is a handler.
-  private func handlersDidChange() {
-    let hasHandler = onChange != nil || onCompletion != nil
-    machine.options.handlerCalls = hasHandler ? handlerCalls : nil
   }
 
   /// The app's own part of the first number of the target.

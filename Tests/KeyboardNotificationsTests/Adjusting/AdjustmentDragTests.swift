@@ -27,14 +27,6 @@ import Testing
     screen.repeatNotification()
   }
 
-  @Test func aKeyboardThatSpringsBackScrollsNoListToItsEnd() {
-    var screen = AdjustedScreen.shown(.list) { $0.machine.options.anchor = .end }
-    screen.offset = 1000
-    springBack(&screen)
-    #expect(screen.adjustedInset == 336)
-    #expect(screen.offset == 1000)
-  }
-
   @Test func aKeyboardThatSpringsBackShowsNoFocusThatTheUserHasScrolledAway() {
     var screen = AdjustedScreen.shown(.list) {
       $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40)

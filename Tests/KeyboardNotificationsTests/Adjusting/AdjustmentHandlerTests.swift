@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// The calls of a handler, and of its completion.
+/// The calls of a handler.
 @Suite struct AdjustmentHandlerTests {
   private func started(
     _ handlerCalls: AdjustmentOptions.HandlerCalls = .overlapsAndVisibility,
@@ -132,27 +132,12 @@ import Testing
     #expect(screen.contentInset == 314)
   }
 
-  @Test func aChangedOptionHasNoCompletion() {
-    var screen = started(.overlaps, .list)
-    screen.show()
-    screen.endAnimations()
-    screen.set(\.spacing, 12)
-    #expect(screen.log.completed == [336])
-  }
-
   @Test func aNewHandlerGetsTheWholeHeight() {
     var screen = started(.overlaps, .list)
     screen.show()
     screen.machine.forgetLastCall()
     screen.send(.option)
     #expect(screen.log.delivered.map(\.heightIncrement) == [0, 336, 336])
-  }
-
-  @Test func anAnimationThatBeganWithoutAHandlerHasAnEnd() {
-    var screen = AdjustedScreen.shown(.list)
-    #expect(screen.log.completed.isEmpty)
-    screen.endAnimations()
-    #expect(screen.log.completed == [336])
   }
 
   @Test func aScrollViewIsNotMeasuredAgainAfterACallWithoutAWrite() {
@@ -184,25 +169,5 @@ import Testing
     screen.send(.recheck)
     #expect(screen.log.heights.last == 292)
     #expect(screen.log.layouts == [])
-  }
-
-  // MARK: Completions
-
-  @Test func aChangeWithoutAnimationIsCompletedAtOnce() {
-    var screen = started(.overlaps)
-    screen.show()
-    screen.endAnimations()
-    screen.bottom = 800
-    screen.updateByApp()
-    #expect(screen.log.completed == [336, 292])
-  }
-
-  @Test func aHideIsCompletedWithZero() {
-    var screen = started(.overlaps)
-    screen.show()
-    screen.endAnimations()
-    screen.hide()
-    screen.endAnimations()
-    #expect(screen.log.completed == [336, 0])
   }
 }

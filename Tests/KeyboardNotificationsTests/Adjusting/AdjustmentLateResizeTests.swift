@@ -164,48 +164,4 @@ import Testing
     default: break
     }
   }
-
-  // MARK: The end of the content
-
-  @Test(arguments: [(KeyboardContentAnchor.end, 1022), (.bottom, 1022)] as [(_, CGFloat)])
-  func aGrowingBarDoesNotScrollToTheEnd(anchor: KeyboardContentAnchor, offset: CGFloat) {
-    var screen = started(.chat, anchor, offset: 1000)
-    screen.barHeight = 72
-    screen.frame()
-    #expect(screen.offset == offset)
-    screen.show()
-    screen.frames(3)
-    #expect((screen.offset == screen.endOffset) == (anchor == .end))
-    screen.offset = 1000
-    screen.frame()
-    screen.barHeight = 94
-    screen.frame()
-    #expect(screen.offset == 1022)
-    screen.show(400)
-    #expect((screen.offset == screen.endOffset) == (anchor == .end))
-  }
-
-  @Test func theEndIsShownForAKeyboardThatComesAgain() {
-    var screen = started(.chat, .end, offset: 1000)
-    for _ in 0..<2 {
-      screen.show()
-      screen.frames(2)
-      #expect(screen.offset == screen.endOffset)
-      screen.hide()
-      screen.frames(2)
-      screen.offset = 1000
-      screen.frame()
-    }
-  }
-
-  @Test func theEndIsShownForAKeyboardThatAConditionHasHeldBack() {
-    var screen = started(.chat, .end, offset: 1000)
-    screen.machine.options.unmetEffect = .holds
-    screen.isConditionMet = false
-    screen.show()
-    screen.frames(2)
-    screen.isConditionMet = true
-    screen.frame()
-    #expect(screen.offset == screen.endOffset)
-  }
 }

@@ -253,15 +253,6 @@ import Testing
     #expect(screen.offset == 100)
   }
 
-  @Test func aRevealAloneIsNoChangeToComplete() {
-    var screen = AdjustedScreen.shown(.list)
-    screen.endAnimations()
-    screen.focus = Self.field
-    screen.send(.possibleMove(AdjustedScreen.keyboardAnimation, revealsFocus: true))
-    screen.endAnimations()
-    #expect(screen.log.completed == [336])
-  }
-
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = AdjustedScreen.shown(.list)
     screen.focus = Self.field

@@ -176,7 +176,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.chat, .top, true), (.list, .bottom, true), (.list, .end, true), (.list, .top, false),
+      (.chat, .top, true), (.list, .bottom, true), (.list, .top, false),
     ] as [(kind: AdjustedScreen.Kind, anchor: KeyboardContentAnchor, needsCommits: Bool)]
   )
   func aListWhoseContentMustStayInPlaceNeedsFramesUnlessItIsPaused(

@@ -49,10 +49,6 @@ import Testing
       ("the end is shown a point too far", .bottom, 1201, 0, 300, 1500),
       ("a point before the range the content is at rest", .bottom, -1, 0, 300, 299),
       ("the bottom moves a point and a half from the end", .bottom, 1198.5, 0, 300, 1498.5),
-      ("the end is shown when the inset grows", .end, 500, 0, 300, 1500),
-      ("the end is not shown when the inset stays", .end, 500, 300, 300, 500),
-      ("the end stays at the bottom when the inset shrinks", .end, 1500, 300, 0, 1200),
-      ("the content at the bottom stays when the inset shrinks", .end, 700, 300, 0, 400),
     ] as [Change]
   )
   func theAnchorDecidesTheOffsetAfterTheBottomInsetHasChanged(_ change: Change) {

@@ -88,19 +88,13 @@ extension AdjustedScreen {
     case .reveal: finish(update, nil, in: update.animates ? update.duration : 0)
     case .change where update.animates:
       runningAnimations += 1
-      completion = change(update, in: update.duration) ?? completion
-    case .change:
-      guard let overlap = change(update, in: 0) else { break }
-      completion = nil
-      log.completed.append(overlap.height)
+      change(update, in: update.duration)
+    case .change: change(update, in: 0)
     }
   }
 
-  /// Changes the targets, and returns the overlap for the completion handler.
-  private mutating func change(
-    _ update: AdjustmentUpdate,
-    in duration: TimeInterval
-  ) -> KeyboardOverlap? {
+  /// Changes the targets.
+  private mutating func change(_ update: AdjustmentUpdate, in duration: TimeInterval) {
     if !update.barWrites.isEmpty { write(update.barWrites, in: duration) }
     if update.laysOutBar {
       log.machineCalls += 1
@@ -108,7 +102,7 @@ extension AdjustedScreen {
       layOut()
     }
     guard let change = machine.change(update, update.laysOutBar ? target(.main) : nil) else {
-      return nil
+      return
     }
     if !change.writes.isEmpty { write(change.writes, in: duration) }
     if let offset = change.offset { scroll(to: offset, in: duration) }
@@ -116,7 +110,6 @@ extension AdjustedScreen {
     if let overlap = change.overlap { deliver(overlap, in: duration) }
     if change.laysOutAfterHandler { layOutMain() }
     if change.needsFinish { finish(update, change, in: duration) }
-    return change.completion
   }
 
   private mutating func finish(

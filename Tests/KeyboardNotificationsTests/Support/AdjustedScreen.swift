@@ -103,10 +103,8 @@ struct AdjustedScreen {
   var onWrite: (@Sendable (inout AdjustedScreen) -> Void)?
   /// Called when waiting layout is done.
   var onLayout: (@Sendable (inout AdjustedScreen) -> Void)?
-  /// The number of animations that have not ended.
+  /// The number of animations that have begun.
   var runningAnimations = 0
-  /// The overlap to complete when they end: that of the newest change.
-  var completion: KeyboardOverlap?
 
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind) {
@@ -340,13 +338,6 @@ extension AdjustedScreen {
   mutating func drag(to height: CGFloat?) {
     finger = height
     frame()
-  }
-
-  /// Ends the animations in progress.
-  mutating func endAnimations() {
-    if let completion { log.completed.append(completion.height) }
-    completion = nil
-    runningAnimations = 0
   }
 
   /// Ends the adjustment.

@@ -14,7 +14,6 @@ struct AdjustmentLog {
   /// The targets that were laid out.
   var layouts: [AdjustmentStateMachine.TargetRole] = []
   var delivered: [KeyboardOverlap] = []
-  var completed: [CGFloat] = []
   var faults: [AdjustmentFault] = []
   /// The number of searches for the first responder.
   var focusSearches = 0

@@ -130,48 +130,22 @@ struct ChangedOptionTests {
     #expect(log.sum == 308)
   }
 
-  // MARK: Completion
-
-  @Test func completionWaitsForTheEndOfTheNextAnimation() {
-    let log = OverlapLog()
-    adjustment.onCompletion = { log.add($0) }
-    adjustment.update()
-    #expect(log.heights.isEmpty)
-    fixture.hide()
-    #expect(log.heights.isEmpty)
-    fixture.scene.endAnimations()
-    #expect(log.heights == [0])
+  @Test func aListThatItsClosureScrollsToTheEndStaysThereInTheAnimation() {
+    var duration: Double = 0
+    adjustment.onChange = { [list] overlap in
+      guard overlap.heightIncrement > 0 else { return }
+      list.contentOffset.y = 3000 + list.contentInset.bottom - 844
+      duration = UIView.inheritedAnimationDuration
+    }
+    list.contentOffset.y = 100
     fixture.show(336)
-    fixture.scene.endAnimations()
-    #expect(log.heights == [0, 336])
-  }
-
-  @Test func completionOfAChangeWithoutAnAnimationIsCalledAtOnce() {
-    let log = OverlapLog()
-    adjustment.onCompletion = { log.add($0) }
-    list.frame.size.height -= 10
-    adjustment.update()
-    #expect(log.heights == [298])
-  }
-
-  @Test func aClosureThatIsRemovedIsNoChangeToComplete() {
-    adjustment.onChange = { _ in }
-    let log = OverlapLog()
-    adjustment.onCompletion = { log.add($0) }
-    adjustment.onChange = nil
+    #expect(duration == 0.25)
     fixture.turn()
-    fixture.scene.endAnimations()
-    #expect(log.heights.isEmpty)
-  }
-
-  @Test func completionOfAChangeThatIsReplacedIsLeftOut() {
-    let log = OverlapLog()
-    adjustment.onCompletion = { log.add($0) }
-    fixture.hide()
-    fixture.clock.nextTurn()
-    fixture.post(.willShow, fixture.docked(336), duration: 0)
-    fixture.scene.endAnimations()
-    #expect(log.heights == [336])
+    #expect(list.contentOffset.y == 2492)
+    list.contentOffset.y = 1000
+    fixture.show(308)
+    fixture.turn()
+    #expect(list.contentOffset.y == 1000)
   }
 
   // MARK: Revealing
@@ -223,20 +197,19 @@ struct ChangedOptionTests {
     let follower = fixture.keep(list.followKeyboard(tracker: fixture.tracker) { _ in })
     follower.spacing = 12
     follower.mode = .includingSafeArea
-    follower.anchor = .end
+    follower.anchor = .bottom
     #expect(follower.spacing == 0 && follower.mode == .excludingSafeArea && follower.anchor == .top)
     let focused = fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     focused.mode = .excludingSafeArea
-    focused.anchor = .end
+    focused.anchor = .bottom
     focused.onChange = { _ in }
-    focused.onCompletion = { _ in }
     focused.revealedPart = { _, focus in focus }
     #expect(focused.mode == .includingSafeArea && focused.anchor == .top)
     #expect(focused.revealedPart == nil)
-    #expect(focused.onChange == nil && focused.onCompletion == nil)
+    #expect(focused.onChange == nil)
     #expect(
       fixture.faults.lines.map { $0.prefix(while: \.isLetter) } == [
-        "spacing", "mode", "anchor", "mode", "anchor", "onChange", "onCompletion", "revealedPart",
+        "spacing", "mode", "anchor", "mode", "anchor", "onChange", "revealedPart",
       ]
     )
   }

@@ -57,7 +57,6 @@ struct UpdateStepTests {
     let field = fixture.addField(y: 700, to: list)
     let adjustment = fixture.adjust(list)
     var calls: [String] = []
-    adjustment.onCompletion = { _ in calls.append("completion") }
     adjustment.revealedPart = { _, focus in
       calls.append("revealing")
       return focus

@@ -161,8 +161,8 @@ struct PanelTests {
   }
 
   @Test func aTapWhileAHigherKeyboardComesBackKeepsTheBar() {
-    // The animation has not ended.
-    chat.adjustment?.onCompletion = nil
+    // The system has not confirmed the keyboard yet.
+    chat.shown?.cancel()
     focusText()
     chat.togglePanel()
     // For the next time, as with another input method.
