@@ -22,8 +22,9 @@ public import Foundation
 /// payload use ``init(name:convert:encode:)``, which most of the system's notifications need.
 ///
 /// A descriptor is a value without state, and you can use it on any thread. Declare it
-/// `nonisolated`. In Xcode 26 new app targets are main-actor by default. Without `nonisolated`,
-/// other threads could not use the descriptor there.
+/// `nonisolated`, because new app targets in Xcode 26 are main-actor by default, and other threads
+/// could not use it there. In such a target the payload's type needs `nonisolated` too, or its
+/// initializers, methods and conformances belong to the main actor.
 public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name
@@ -107,9 +108,9 @@ extension NotificationDescriptor {
 // MARK: - Reading a payload
 
 extension Notification {
-  /// Returns the notification's object as a type.
+  /// Returns the notification's object, cast to a type.
   ///
-  /// For the `convert` closure of a ``NotificationDescriptor``.
+  /// Use it in the `convert` closure of a ``NotificationDescriptor``.
   ///
   /// - Parameter type: The type expected.
   /// - Returns: The object.
@@ -128,9 +129,9 @@ extension Notification {
     return value
   }
 
-  /// Returns the value under a user-info key as a type.
+  /// Returns the value under a user-info key, cast to a type.
   ///
-  /// For the `convert` closure of a ``NotificationDescriptor``.
+  /// Use it in the `convert` closure of a ``NotificationDescriptor``.
   ///
   /// - Parameters:
   ///   - key: The key in the user info.

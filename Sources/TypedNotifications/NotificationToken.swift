@@ -44,11 +44,10 @@ public final class NotificationToken: Sendable {
 
   /// Ends the observation.
   ///
-  /// After this returns, no callback of the observation starts. That includes a notification that
-  /// is being posted or is on its way to the main actor. But if another thread has begun a
-  /// callback, or is about to begin one, that callback runs to its end, because waiting for it
-  /// could deadlock. If you cancel a main-actor observer on the main actor, there is no such
-  /// callback.
+  /// After this returns, no callback of the observation starts, not even for a notification that is
+  /// being posted or is on its way to the main actor. A callback that another thread has begun, or
+  /// is just about to begin, runs to its end, because waiting for it could deadlock. If you cancel
+  /// a main-actor observer on the main actor, there is no such callback.
   ///
   /// You may call this again, from inside the callback, and from several threads.
   public func cancel() {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// KeyboardUIKit and KeyboardSwiftUI convert it to the animations of UIKit and SwiftUI.
 public struct KeyboardAnimation: Sendable, Equatable {
-  /// The duration in seconds that the notification gives; zero if the keyboard moves at once.
+  /// The duration in seconds that the notification gives; zero means not animated.
   public var duration: TimeInterval
   /// The curve that the notification gives.
   public var curve: Curve

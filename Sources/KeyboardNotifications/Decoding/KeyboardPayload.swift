@@ -15,7 +15,7 @@ public struct KeyboardPayload: Sendable, Equatable {
   public var endFrame: CGRect
   /// The duration of the animation in seconds, if the notification gives one.
   ///
-  /// Zero means that the keyboard moves at once. UIKit ignores the duration if ``curve`` is 7:
+  /// Zero means that the change is not animated. UIKit ignores the duration if ``curve`` is 7:
   /// https://developer.apple.com/forums/thread/48088
   public var duration: TimeInterval?
   /// The curve of the animation, if the notification gives one.

@@ -12,7 +12,7 @@ import TypedNotifications
 /// keep it. On systems before iOS 17, use ``KeyboardTracker/observeStates(_:)`` or the tracker's
 /// publishers.
 ///
-/// The model measures no window. So without an adjustment of KeyboardUIKit, or KeyboardSwiftUI's
+/// The model cannot see your window. Without an adjustment of KeyboardUIKit, or KeyboardSwiftUI's
 /// `keyboardPadding` or `withKeyboardOverlap(_:)`, the tracker does not know about Slide Over,
 /// cross-fade transitions, or a focus that was lost in the background. For the first two, pass a
 /// tracker with a ``KeyboardEnvironment``.

@@ -8,13 +8,13 @@ extension KeyboardTracker {
   /// inside, keep the token in a property and set the property to `nil`. There is no token until
   /// this method has returned.
   ///
-  /// If the keyboard is on screen already, the closure is called at once, with an appearance
-  /// without animation. So for each observer the sum of the height increments is the covered
-  /// height.
+  /// If a keyboard is up already, the closure is called immediately, as if the keyboard had just
+  /// appeared, without animation. So for each observer the sum of the height increments is the
+  /// covered height.
   ///
   /// - Parameters:
-  ///   - catchingUp: True to be called at once if a keyboard is on screen already; false to be
-  ///     called with later changes only.
+  ///   - catchingUp: True to be called immediately if a keyboard is up already; false to be called
+  ///     with later changes only.
   ///   - handler: Called with each change, once.
   /// - Returns: A token; it does not keep the tracker alive.
   public func observe(

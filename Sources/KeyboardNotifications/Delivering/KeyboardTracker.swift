@@ -14,18 +14,17 @@ import TypedNotifications
 /// }
 /// ```
 ///
-/// To keep a view clear of the keyboard, use KeyboardUIKit or KeyboardSwiftUI, which measure that
-/// view.
+/// To keep a view above the keyboard, use KeyboardUIKit or KeyboardSwiftUI, which measure the view.
 ///
-/// The tracker observes the notification center from its first use until it is released. The first
-/// use is an observer, an adjustment, or reading ``state`` or ``lastDockedHeight``. If a keyboard
-/// can come up before that, call ``start()`` at launch, on each tracker that you make.
+/// Call ``start()`` when the app launches, for the shared tracker and for each one that you make.
+/// Otherwise the tracker observes the notification center from its first use on: an observer, an
+/// adjustment, or reading ``state`` or ``lastDockedHeight``.
 @MainActor
 public final class KeyboardTracker {
   /// The tracker of the default notification center.
   public static let shared = KeyboardTracker()
 
-  /// A closure that is called with each value of a notification that could not be read.
+  /// A closure that is called for each value of a notification that could not be read.
   ///
   /// It runs on the main actor. By default the error is logged once for each type of notification,
   /// to the system's log on Apple's systems and to standard error on others. If the end frame
@@ -110,8 +109,8 @@ public final class KeyboardTracker {
   /// The state of the keyboard that was last delivered to observers.
   ///
   /// While the app is not active, it does not change. When the app becomes active again, the net
-  /// change is delivered at once. A keyboard that came up before the tracker began to observe
-  /// counts as hidden until it changes.
+  /// change is delivered immediately. A keyboard that came up before ``start()`` counts as hidden
+  /// until the next notification.
   public var state: KeyboardState {
     start()
     return machine.delivered
@@ -170,9 +169,10 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Begins to observe the notification center, unless the tracker does so already.
   ///
-  /// The first use of the tracker does the same. If a keyboard can come up before that, call this
-  /// at launch. The app counts as active then. If KeyboardUIKit or KeyboardSwiftUI measures a view
-  /// at that time, the scene of the view's window decides instead.
+  /// Call this when the app launches. UIKit does not repeat its notifications, so a tracker that
+  /// begins while a keyboard is up treats it as hidden until the next one. The app counts as active
+  /// then, unless KeyboardUIKit or KeyboardSwiftUI measures a view already: the scene of that
+  /// view's window decides.
   public func start() {
     guard !isStarted else { return }
     isStarted = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Screen, window and setting with which a tracker interprets a notification.
+/// The screen, window and setting that a tracker uses to interpret notifications.
 ///
 /// The adjustments of KeyboardUIKit measure all of it, and so do `keyboardPadding` and
 /// `withKeyboardOverlap(_:)` of KeyboardSwiftUI. If your app uses none of them, make an environment
@@ -9,8 +9,8 @@ public import Foundation
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; `nil` if they are not known.
   ///
-  /// Then the window's frame is used. If both are `nil`, every frame that is not empty counts as
-  /// docked.
+  /// If they are `nil`, the window's frame is used. If that is `nil` too, every frame that is not
+  /// empty counts as docked.
   public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -151,10 +151,11 @@ extension KeyboardEnvironment {
   /// Corrects a frame that was given in the window's coordinates instead of the screen's.
   ///
   /// Betas of iPadOS 26 did so for a field with an input accessory view (FB18129544):
-  /// https://github.com/chockenberry/KeyboardAvoider. Corrects a frame as wide as the screen if
-  /// that puts its left edge on the screen's. A window that is only moved down could be meant
-  /// either way. Then the correction must also put the bottom on the screen's, and the given bottom
-  /// must not be the window's.
+  /// https://github.com/chockenberry/KeyboardAvoider/blob/main/README.md. Only a frame as wide as
+  /// the screen is corrected, because its left edge shows what was meant: it must be the screen's
+  /// after the correction. In a window that is only lower than the screen, the left edge is right
+  /// both ways. There the bottom decides: it must be the screen's after the correction, and not
+  /// the window's before.
   func screenFrame(of frame: CGRect) -> CGRect {
     guard let screen = screenBounds, let window = window(of: frame)?.frame else { return frame }
     let corrected = frame.offsetBy(dx: window.minX, dy: window.minY)

@@ -175,7 +175,7 @@ public struct KeyboardTransition: Sendable, Equatable {
   public var appearanceIndex: Int
   /// The animation of the keyboard; `nil` if the notification gave none.
   ///
-  /// A duration of zero means that the keyboard moves at once.
+  /// A duration of zero means that the change is not animated.
   public var animation: KeyboardAnimation?
   /// True if the keyboard disappeared because a finger dragged it off the screen.
   ///

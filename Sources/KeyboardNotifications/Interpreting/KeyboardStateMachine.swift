@@ -178,8 +178,8 @@ extension KeyboardStateMachine {
       return .destination(KeyboardDestination(frame: frame, placement: placement, screen: screen))
     }
     // As the app returns, iOS 27 posts a frame without height though an input accessory view is
-    // still on the screen: https://github.com/Apollo-Reborn/Apollo-Reborn. A keyboard that has gone
-    // posts a hide, or has lost its focus.
+    // still on the screen. A keyboard that has gone posts a hide, or has lost its focus.
+    // https://github.com/paradoxally/Apollo-Reborn/blob/main/src/ApolloMessagesKeyboardInset.xm
     let isFlat = frame.width > 0 && frame.height == 0
     if isReturning && isFlat && state.isVisible && !environment.hasLostFocus {
       return .dropped(.notAKeyboard)
@@ -304,7 +304,8 @@ extension KeyboardStateMachine {
   /// Returns the frame of a hide, if it may be that of an accessory view.
   ///
   /// It may not if it is the keyboard's own, which a hide has when a screen without a field is
-  /// presented: https://github.com/woocommerce/woocommerce-ios. A change to that frame is a show.
+  /// presented. A change to that frame is a show.
+  /// https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   private func accessoryFrame(ofHideAt destination: KeyboardDestination) -> CGRect? {
     guard let frame = destination.frame else { return nil }
     let isLower = keyboardTop?.isBefore(frame.minY) ?? true

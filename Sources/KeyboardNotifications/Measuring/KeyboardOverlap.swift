@@ -171,14 +171,14 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
 /// The part of one view that the keyboard covers at one moment.
 ///
-/// A keyboard covers each view by a different height, so each view has its own overlap. All
+/// The keyboard covers a different amount of each view, so each view has its own overlap. All
 /// measures are in points, in the view's coordinates. While the keyboard moves, they are the
 /// measures at the end of its animation.
 public struct KeyboardOverlap: Sendable, Equatable {
   /// The covered height, from the top of the keyboard to the bottom of the view.
   ///
-  /// It is zero unless the keyboard is docked and overlaps the view. Use it for a subview that
-  /// stands on the bottom of the view. For a subview that stands on the safe area use ``inset``.
+  /// It is zero unless the keyboard is docked and overlaps the view. Use it for a subview at the
+  /// bottom of the view, and ``inset`` for one at the bottom of its safe area.
   public var height: CGFloat
 
   /// The covered height minus the bottom safe-area inset of the view; at least zero.

@@ -89,7 +89,8 @@ import Testing
   // https://github.com/lionheart/openradar-mirror/issues/4479
   // Behaviors 7 and 19: the frame may be as high as the accessory; the hide counts, not its frame.
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
-  // Behavior 45: it may be the frame that was shown. https://github.com/woocommerce/woocommerce-ios
+  // Behavior 45: it may be the frame that was shown.
+  // https://github.com/RxSwiftCommunity/RxKeyboard/pull/8
   @Test(arguments: [
     CGRect(x: 375, y: 367, width: 375, height: 300), CGRect(x: 0, y: 744, width: 320, height: 216),
     CGRect(x: 0, y: 596, width: 375, height: 71), CGRect(x: 0, y: -100, width: 375, height: 300),

@@ -2,7 +2,8 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Behavior 37: several screens. https://github.com/chockenberry/KeyboardAvoider
+/// Behavior 37: several screens, in a copy of Apple's sample.
+/// https://github.com/chockenberry/KeyboardAvoider/blob/main/KeyboardAvoider/ViewController.swift
 @Suite struct ScreenTests {
   private static let phone = ScreenIdentity(Phone.display)
   private static let desk = ScreenIdentity(Pad.display)

@@ -3,7 +3,7 @@ import KeyboardNotifications
 import Testing
 
 /// Behavior 39: a frame in the window's coordinates instead of the screen's.
-/// https://github.com/chockenberry/KeyboardAvoider
+/// https://github.com/chockenberry/KeyboardAvoider/blob/main/README.md
 @Suite struct WindowCoordinatesTests {
   private static let screen = CGRect(x: 0, y: 0, width: 1366, height: 1024)
   private static let window = CGRect(x: 100, y: 50, width: 700, height: 600)
