@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKitChat
 
-/// The screens of *Choosing what to adjust*.
+/// The screens of *Adjusting other screens*.
 @MainActor
 struct CommonScreenTests {
   /// The screens have no tracker of their own, so the keyboard posts to the shared one.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKitChat
 
-/// The sheet of *Building a bottom sheet*.
+/// The sheet of *Working in sheets*.
 @MainActor
 struct BottomSheetTests {
   /// A view that records the duration of the animation in which it is moved; 0 is without one.
