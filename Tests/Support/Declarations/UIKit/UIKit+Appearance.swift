@@ -1,22 +1,10 @@
-// Colors and fonts for the hosted tests and the chat of Examples: declarations only.
+// Fonts for the hosted tests and the chat of Examples: declarations only.
 
 import UIKit
-
-struct UIColor {
-  static let systemRed = UIColor(), systemBackground = UIColor()
-  static let secondarySystemBackground = UIColor()
-}
 
 @MainActor class UIFont {
   enum Weight { case regular }
   enum TextStyle { case body }
   static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
   static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
-}
-
-extension UIView {
-  var backgroundColor: UIColor? {
-    get { nil }
-    set {}
-  }
 }

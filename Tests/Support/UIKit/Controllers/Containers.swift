@@ -22,6 +22,14 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// The nearest navigation controller around the controller.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller>
+  public var navigationController: UINavigationController? {
+    let around = sequence(first: self) { $0.parent }.dropFirst()
+    return around.lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
   /// True for a controller that a navigation or tab bar controller shows.
   var isShownByBarController: Bool {
     parent is UINavigationController || parent is UITabBarController

@@ -10,6 +10,7 @@ open class UITableView: UIScrollView {
 
   /// The animation of rows that come and go.
   public enum RowAnimation: Int, Sendable {
+    case none = 5
     case automatic = 100
   }
 

@@ -30,7 +30,20 @@ open class UIAction: StandInObject {
 /// A control to press.
 @MainActor
 open class UIButton: UIControl {
+  /// The appearances of a button, of which nothing is drawn here.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
   private var action: UIAction?
+
+  /// Makes a button of a type.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uibutton/init(type:)>
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+  }
 
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
