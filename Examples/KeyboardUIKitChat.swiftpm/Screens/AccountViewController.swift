@@ -6,67 +6,38 @@ final class FieldRow: UIStackView {
   let field = UITextField()
   let error = UILabel()
 
-  convenience init(height: CGFloat) {
+  convenience init() {
     self.init(frame: .zero)
     axis = .vertical
     spacing = 4
-    addArrangedSubview(field)
-    addArrangedSubview(error)
     field.borderStyle = .roundedRect
     error.isHidden = true
-    field.heightAnchor.constraint(equalToConstant: height)
-      .isActive = true
+    addArrangedSubview(field)
+    addArrangedSubview(error)
   }
 }
 
-/// A form that shows an error below a field, and keeps both in
-/// sight.
+/// A form that keeps the focused field and its error
+/// visible.
 final class AccountViewController: UIViewController {
   let form = UIScrollView()
-  let rows = (0..<5).map { _ in FieldRow(height: 44) }
-  let save = UIButton()
-  var tracker = KeyboardTracker.shared
+  let rows = (0..<12).map { _ in FieldRow() }
+  let save = UIButton(type: .system)
+  var tracker = KeyboardTracker.shared  // tests replace it
   private var adjustment: KeyboardAdjustment?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    form.keyboardDismissMode = .interactive
+    view.backgroundColor = .systemBackground
     save.setTitle("Save", for: .normal)
-    let stack = UIStackView(arrangedSubviews: rows + [save])
-    stack.axis = .vertical
-    stack.spacing = 100
-    form.translatesAutoresizingMaskIntoConstraints = false
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    form.frame = view.bounds
+    form.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
+    form.keyboardDismissMode = .interactive
+    form.addColumn(of: rows + [save])
     view.addSubview(form)
-    form.addSubview(stack)
 
-    let content = form.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      form.topAnchor.constraint(equalTo: view.topAnchor),
-      form.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.widthAnchor.constraint(
-        equalTo: form.frameLayoutGuide.widthAnchor
-      ),
-      stack.topAnchor.constraint(
-        equalTo: content.topAnchor,
-        constant: 20
-      ),
-      stack.bottomAnchor.constraint(
-        equalTo: content.bottomAnchor,
-        constant: -20
-      ),
-      stack.leadingAnchor.constraint(
-        equalTo: content.leadingAnchor,
-        constant: 20
-      ),
-      stack.trailingAnchor.constraint(
-        equalTo: content.trailingAnchor,
-        constant: -20
-      ),
-      save.heightAnchor.constraint(equalToConstant: 44),
-    ])
     adjustment = form.adjustForKeyboard(tracker: tracker)
     adjustment?.revealedPart = { [weak self] form, focus in
       guard let row = self?.focusedRow else { return focus }
@@ -74,7 +45,7 @@ final class AccountViewController: UIViewController {
     }
   }
 
-  /// Shows the error of a row, or removes it; the focus stays.
+  /// Shows the error of a row, or removes it.
   func show(error text: String?, in row: FieldRow) {
     row.error.text = text
     row.error.isHidden = text == nil
@@ -90,11 +61,14 @@ final class AccountViewController: UIViewController {
     rows.first { $0.field.isFirstResponder }
   }
 
-  /// Scrolls to the row with the focus, or else to another one.
+  /// Scrolls to the focused row, or to another one if no
+  /// row is focused.
   private func reveal(_ row: FieldRow) {
     // Reveals the focused row above a docked keyboard.
     adjustment?.update()
-    guard !form.isTracking, !form.isDecelerating else { return }
+    guard !form.isTracking, !form.isDecelerating else {
+      return
+    }
     let row = focusedRow ?? row
     let frame = row.convert(row.bounds, to: form)
     form.scrollRectToVisible(

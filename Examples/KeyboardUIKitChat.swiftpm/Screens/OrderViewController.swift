@@ -6,85 +6,100 @@ final class OrderViewController: UIViewController {
   let form = UIScrollView()
   let fields = (0..<8).map { _ in UITextField() }
   let bar = UIView()
-  let submit = UIButton()
-  var tracker = KeyboardTracker.shared
+  let submit = UIButton(type: .system)
+  var tracker = KeyboardTracker.shared  // tests replace it
   private var adjustment: KeyboardAdjustment?
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    form.frame = view.bounds  // or use constraints
+    form.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     form.keyboardDismissMode = .interactive
-    let stack = UIStackView(arrangedSubviews: fields)
-    stack.axis = .vertical
-    stack.spacing = 56
-    let views = [form, stack, bar, submit]
-    for child in views {
-      child.translatesAutoresizingMaskIntoConstraints = false
-    }
+    form.addColumn(of: fields)
     view.addSubview(form)
-    form.addSubview(stack)
-    view.addSubview(bar)
-    bar.addSubview(submit)
+    addBar()
 
-    let content = form.contentLayoutGuide
-    // The button stands on the safe area, or on the keyboard.
     let bottom = submit.bottomAnchor.constraint(
       equalTo: view.safeAreaLayoutGuide.bottomAnchor,
       constant: -8
     )
-    NSLayoutConstraint.activate([
-      form.topAnchor.constraint(equalTo: view.topAnchor),
-      form.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      form.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.widthAnchor.constraint(
-        equalTo: form.frameLayoutGuide.widthAnchor
-      ),
-      stack.topAnchor.constraint(
-        equalTo: content.topAnchor,
-        constant: 20
-      ),
-      stack.bottomAnchor.constraint(
-        equalTo: content.bottomAnchor,
-        constant: -20
-      ),
-      stack.leadingAnchor.constraint(
-        equalTo: content.leadingAnchor,
-        constant: 20
-      ),
-      stack.trailingAnchor.constraint(
-        equalTo: content.trailingAnchor,
-        constant: -20
-      ),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      submit.leadingAnchor.constraint(
-        equalTo: bar.leadingAnchor,
-        constant: 20
-      ),
-      submit.trailingAnchor.constraint(
-        equalTo: bar.trailingAnchor,
-        constant: -20
-      ),
-      submit.topAnchor.constraint(
-        equalTo: bar.topAnchor,
-        constant: 8
-      ),
-      submit.heightAnchor.constraint(equalToConstant: 44),
-      bottom,
-    ])
-    submit.setTitle("Order", for: .normal)
-    for field in fields {
-      field.borderStyle = .roundedRect
-      field.heightAnchor.constraint(equalToConstant: 44)
-        .isActive = true
-    }
-    // What is in sight stays, unless the field would be covered.
+    bottom.isActive = true
     adjustment = form.adjustForKeyboard(
       bar: bar,
       movedBy: bottom,
       anchor: .top,
       tracker: tracker
     )
+  }
+
+  private func addBar() {
+    bar.backgroundColor = .secondarySystemBackground
+    submit.setTitle("Order", for: .normal)
+    view.addSubview(bar)
+    bar.addSubview(submit)
+    for item in [bar, submit] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(
+        equalTo: view.leadingAnchor
+      ),
+      bar.trailingAnchor.constraint(
+        equalTo: view.trailingAnchor
+      ),
+      bar.bottomAnchor.constraint(
+        equalTo: view.bottomAnchor
+      ),
+      submit.topAnchor.constraint(
+        equalTo: bar.topAnchor,
+        constant: 8
+      ),
+      submit.centerXAnchor.constraint(
+        equalTo: bar.centerXAnchor
+      ),
+      submit.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+extension UIScrollView {
+  /// Fills the content with views, one below the other.
+  func addColumn(of views: [UIView]) {
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 16
+    column.layoutMargins = UIEdgeInsets(
+      top: 20,
+      left: 20,
+      bottom: 20,
+      right: 20
+    )
+    column.isLayoutMarginsRelativeArrangement = true
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    let content = contentLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(
+        equalTo: content.topAnchor
+      ),
+      column.bottomAnchor.constraint(
+        equalTo: content.bottomAnchor
+      ),
+      column.leadingAnchor.constraint(
+        equalTo: content.leadingAnchor
+      ),
+      column.trailingAnchor.constraint(
+        equalTo: content.trailingAnchor
+      ),
+      column.widthAnchor.constraint(
+        equalTo: frameLayoutGuide.widthAnchor
+      ),
+    ])
+    for case let field as UITextField in views {
+      field.borderStyle = .roundedRect
+    }
   }
 }

@@ -19,7 +19,7 @@ extension AccountTests {
   }
 
   @Test func aFieldThatWasScrolledAwayStaysAwayInASheetThatIsPulledDown() throws {
-    let (scene, sheet) = try presentSheet(focus: 4)
+    let (scene, sheet) = try presentSheet(focus: 11)
     let top = -account.form.adjustedContentInset.top
     account.form.contentOffset.y = top
     scene.turn()

@@ -27,18 +27,18 @@ struct AccountTests {
 
   @Test func theErrorBelowTheFocusedFieldIsAboveTheKeyboard() {
     let scene = show()
-    account.rows[4].field.becomeFirstResponder()
+    account.rows[11].field.becomeFirstResponder()
     scene.keyboard.show()
-    account.show(error: "This is not an address.", in: account.rows[4])
-    #expect(scene.frame(of: account.rows[4].error).maxY == scene.keyboardTop - 8)
+    account.show(error: "This is not an address.", in: account.rows[11])
+    #expect(scene.frame(of: account.rows[11].error).maxY == scene.keyboardTop - 8)
   }
 
   @Test func aRowWithAnErrorIsRevealedWithItsError() {
     let scene = show()
-    account.show(error: "This is not an address.", in: account.rows[4])
-    account.rows[4].field.becomeFirstResponder()
+    account.show(error: "This is not an address.", in: account.rows[11])
+    account.rows[11].field.becomeFirstResponder()
     scene.keyboard.show()
-    #expect(scene.frame(of: account.rows[4].error).maxY == scene.keyboardTop - 8)
+    #expect(scene.frame(of: account.rows[11].error).maxY == scene.keyboardTop - 8)
   }
 
   @Test func anErrorOfAFieldThatIsLeftDoesNotTakeTheFocus() async {
@@ -53,26 +53,26 @@ struct AccountTests {
     let scene = show(window: CGRect(x: 0, y: 0, width: 350, height: 300))
     scene.keyboard.show()
     scene.keyboard.float(at: CGPoint(x: 20, y: 20))
-    account.rows[4].field.becomeFirstResponder()
-    account.show(error: "This is not an address.", in: account.rows[4])
-    #expect(isInSight(account.rows[4].error, in: scene))
+    account.rows[11].field.becomeFirstResponder()
+    account.show(error: "This is not an address.", in: account.rows[11])
+    #expect(isInSight(account.rows[11].error, in: scene))
   }
 
   @Test func theErrorIsInSightWithoutAKeyboard() {
     let scene = show(window: CGRect(x: 0, y: 0, width: 350, height: 300))
-    account.rows[4].field.becomeFirstResponder()
-    account.show(error: "This is not an address.", in: account.rows[4])
-    #expect(isInSight(account.rows[4].error, in: scene))
+    account.rows[11].field.becomeFirstResponder()
+    account.show(error: "This is not an address.", in: account.rows[11])
+    #expect(isInSight(account.rows[11].error, in: scene))
   }
 
   @Test func theFormIsRightWhereASheetComesToRest() {
     // UIKit raises a form sheet after the keyboard was announced.
     let scene = show(.iPad, window: CGRect(x: 140, y: 500, width: 540, height: 620))
-    account.rows[4].field.becomeFirstResponder()
+    account.rows[11].field.becomeFirstResponder()
     scene.keyboard.show()
     scene.move(to: scene.window.frame.offsetBy(dx: 0, dy: -100))
     #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
-    #expect(isInSight(account.rows[4].field, in: scene))
+    #expect(isInSight(account.rows[11].field, in: scene))
     scene.keyboard.hide()
     #expect(account.form.contentInset.bottom == 0)
   }
@@ -96,10 +96,10 @@ struct AccountTests {
   }
 
   @Test func theFieldIsInSightInASheetThatUIKitHasRaised() throws {
-    let (scene, sheet) = try presentSheet(focus: 4)
+    let (scene, sheet) = try presentSheet(focus: 11)
     #expect(sheet.selectedDetentIdentifier == .large)
     #expect(scene.visibleEnd(of: account.form) == scene.keyboardTop)
-    #expect(isInSight(account.rows[4].field, in: scene))
+    #expect(isInSight(account.rows[11].field, in: scene))
   }
 
   @Test func aSheetAboveTheKeyboardMakesNoRoom() {

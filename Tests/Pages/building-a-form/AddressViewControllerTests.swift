@@ -11,7 +11,6 @@ struct AddressViewControllerTests {
     window = UIWindow(windowScene: scene)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    for field in controller.fields { controller.view.addSubview(field) }
     controller.fields[0].becomeFirstResponder()
   }
 
