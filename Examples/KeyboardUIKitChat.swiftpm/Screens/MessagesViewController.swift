@@ -13,7 +13,9 @@ final class MessagesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     list.keyboardDismissMode = .interactive
     view.addSubview(list)
     adjustment = list.adjustForKeyboard(
@@ -37,7 +39,7 @@ final class MessageBar: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = .flexibleHeight
-    text.isScrollEnabled = false  // so that it grows with its text
+    text.isScrollEnabled = false  // grows with its text
     text.translatesAutoresizingMaskIntoConstraints = false
     addSubview(text)
     NSLayoutConstraint.activate([
@@ -49,7 +51,10 @@ final class MessageBar: UIView {
         equalTo: safeAreaLayoutGuide.trailingAnchor,
         constant: -12
       ),
-      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      text.topAnchor.constraint(
+        equalTo: topAnchor,
+        constant: 8
+      ),
       text.bottomAnchor.constraint(
         equalTo: safeAreaLayoutGuide.bottomAnchor,
         constant: -8

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKitChat
 
-/// The list of *Using an input accessory view*, with the bar in a window of its own.
+/// The list with an input accessory view of *Building a chat*, with the bar in a window of its own.
 ///
 /// UIKit moves an accessory view only for the real keyboard, so the test moves it.
 @MainActor

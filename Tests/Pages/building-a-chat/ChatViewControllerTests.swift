@@ -1,3 +1,4 @@
+import KeyboardTesting
 import Testing
 import UIKit
 
@@ -30,5 +31,48 @@ struct ChatViewControllerTests {
     #expect(end == (contentHeight == 100 ? 147 : bar.minY))
     #expect(list.frame.maxY - list.adjustedContentInset.bottom == bar.minY)
     withExtendedLifetime(scene) {}
+  }
+
+  @Test func theEndIsShownWithTheKeyboard() throws {
+    let keyboard = SimulatedKeyboard(.iPhone, center: .default)
+    let scene = UIWindowScene(standInScreen: .main)
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    let chat = ChatViewController()
+    let list = try #require(chat.view.subviews.first as? UIScrollView)
+    list.contentSize.height = 2000
+    chat.standInAppear(in: window)
+    chat.showEndWithKeyboard()
+    list.contentOffset.y = 300
+    scene.standInUpdate()
+    keyboard.show()
+    #expect(2000 - list.contentOffset.y == chat.view.subviews[1].frame.minY)
+    keyboard.hide()
+    withExtendedLifetime(scene) {}
+  }
+
+  /// The messages of a flipped list, each 44 points high.
+  private final class Messages: NSObject, UITableViewDataSource {
+    var count = 40
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test(arguments: [(300, 344), (0, 0)] as [(CGFloat, CGFloat)])
+  func aNewestMessageMovesNothingThatIsRead(offset: CGFloat, expected: CGFloat) {
+    let messages = Messages()
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.dataSource = messages
+    list.contentOffset.y = offset
+    messages.count += 1
+    list.insertNewestMessage()
+    #expect(list.contentOffset.y == expected)
   }
 }
