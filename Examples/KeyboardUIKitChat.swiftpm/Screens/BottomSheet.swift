@@ -43,14 +43,15 @@ final class BottomSheet: UIPresentationController {
     ) { [weak self] overlap in
       guard let self else { return }
       coveredHeight = overlap.height
-      presentedViewController.additionalSafeAreaInsets.bottom =
-        overlap.inset
+      let sheet = presentedViewController
+      sheet.additionalSafeAreaInsets.bottom = overlap.inset
       placeSheet()
     }
   }
 
   override func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
+    forChildContentContainer container:
+      any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(
       forChildContentContainer: container
@@ -60,25 +61,30 @@ final class BottomSheet: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    // The keyboard goes too, and must not move the sheet.
+    // The keyboard hides too, and must not move the sheet.
     adjustment?.pause()
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
+  override func dismissalTransitionDidEnd(
+    _ completed: Bool
+  ) {
     super.dismissalTransitionDidEnd(completed)
     if completed {
-      presentedViewController.additionalSafeAreaInsets.bottom = 0
+      let sheet = presentedViewController
+      sheet.additionalSafeAreaInsets.bottom = 0
     } else {
       adjustment?.resume()
-      // The closure is not called if the keyboard stood still.
+      // resume() calls the closure only if the keyboard has
+      // moved.
       placeSheet()
     }
   }
 
   private func placeSheet() {
-    // The dismissal moves it.
+    // While paused, the dismissal animates the sheet.
     guard adjustment?.isPaused != true else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    presentedView?.frame =
+      frameOfPresentedViewInContainerView
   }
 }
 
@@ -90,8 +96,8 @@ class CommentsViewController: UIViewController,
   let field = UITextField()
   var tracker = KeyboardTracker.shared
 
-  /// Makes a sheet; the height is the content's, without the home
-  /// indicator.
+  /// Makes a sheet; the height is the content's, without
+  /// the home indicator.
   convenience init(height: CGFloat) {
     self.init(nibName: nil, bundle: nil)
     preferredContentSize.height = height
@@ -113,17 +119,18 @@ class CommentsViewController: UIViewController,
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     list.keyboardDismissMode = .interactive
     let safeArea = view.safeAreaLayoutGuide
-    for child in [list, field] as [UIView] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(child)
+    for item in [list, field] as [UIView] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(item)
       NSLayoutConstraint.activate([
-        child.leadingAnchor.constraint(
+        item.leadingAnchor.constraint(
           equalTo: safeArea.leadingAnchor,
           constant: 16
         ),
-        child.trailingAnchor.constraint(
+        item.trailingAnchor.constraint(
           equalTo: safeArea.trailingAnchor,
           constant: -16
         ),
