@@ -11,15 +11,13 @@ struct StickerChatScreen: View {
     Message(text: "Message \($0)")
   }
   @State private var draft = ""
-  @State private var query = ""
   @State private var isPanelOpen = false
-  @State private var isSearching = false
   @FocusState private var isTyping: Bool
   @ObservedKeyboard private var keyboard
 
   var body: some View {
     GeometryReader { geometry in
-      let panel = isPanelOpen ? panelHeight(in: geometry) : 0
+      let panel = panelHeight(in: geometry)
       VStack(spacing: 0) {
         ScrollView {
           LazyVStack(alignment: .leading) {
@@ -35,14 +33,18 @@ struct StickerChatScreen: View {
             isPanelOpen ? "Keyboard" : "Stickers",
             action: togglePanel
           )
-          TextField("Message", text: $draft, axis: .vertical)
-            .textFieldStyle(.roundedBorder)
-            .lineLimit(1...5)
-            .focused($isTyping)
+          TextField(
+            "Message",
+            text: $draft,
+            axis: .vertical
+          )
+          .textFieldStyle(.roundedBorder)
+          .lineLimit(1...5)
+          .focused($isTyping)
         }
         .padding()
       }
-      .keyboardPadding(atLeast: panel, isEnabled: !isSearching)
+      .keyboardPadding(atLeast: panel)
       .overlay(alignment: .bottom) {
         if isPanelOpen {
           stickers
@@ -59,34 +61,39 @@ struct StickerChatScreen: View {
     .ignoresSafeArea(.keyboard)
     .onChange(of: keyboard.visibility) { _, visibility in
       // The keyboard is in front of the panel now.
-      if visibility == .shown, isTyping { isPanelOpen = false }
-    }
-    .sheet(isPresented: $isSearching) {
-      TextField("Search", text: $query).padding()
+      if visibility == .shown, isTyping {
+        isPanelOpen = false
+      }
     }
   }
 
   private var stickers: some View {
     HStack {
       ForEach(["🙂", "🎉", "👍"], id: \.self) { sticker in
-        Button(sticker) { messages.append(Message(text: sticker)) }
+        Button(sticker) {
+          messages.append(Message(text: sticker))
+        }
       }
-      Button("Search") { isSearching = true }
     }
   }
 
-  /// Returns the height of the last keyboard, less the home
-  /// indicator, above which the chat ends.
-  private func panelHeight(in geometry: GeometryProxy) -> CGFloat {
+  /// Returns the last keyboard's height, minus the home
+  /// indicator's; 0 while the panel is closed.
+  private func panelHeight(
+    in geometry: GeometryProxy
+  ) -> CGFloat {
+    guard isPanelOpen else { return 0 }
     let size = geometry.size
-    let guess: CGFloat = size.width > size.height ? 200 : 300
+    let isWide = size.width > size.height
+    let guess: CGFloat = isWide ? 200 : 300
     let height = $keyboard.lastDockedHeight ?? guess
-    // The bar and some of the chat stay in sight.
+    // The bar and some of the chat stay visible.
     let panel = height - geometry.safeAreaInsets.bottom
     return max(0, min(panel, size.height - 150))
   }
 
-  /// Puts the panel in the keyboard's place, or the keyboard back.
+  /// Shows the panel instead of the keyboard, or the
+  /// keyboard again.
   private func togglePanel() {
     if !isPanelOpen {
       withAnimation { isPanelOpen = true }
@@ -94,7 +101,7 @@ struct StickerChatScreen: View {
     } else if !isTyping {
       isTyping = true
     } else if keyboard.coveredHeight > 0 {
-      // The keyboard is still coming up: back to the panel.
+      // The keyboard hasn't arrived yet: back to the panel.
       isTyping = false
     } else {
       // A hardware keyboard: none came up.

@@ -1,19 +1,21 @@
 import KeyboardUIKit
 import UIKit
 
-/// Shows a panel instead of the keyboard, or the keyboard again.
-@MainActor
-func togglePanel(
-  _ panel: UIView,
-  of text: UITextView,
-  tracker: KeyboardTracker
-) {
-  if text.inputView == nil {
-    panel.frame.size.height = tracker.lastDockedHeight ?? 300
-    text.inputView = panel
-  } else {
-    text.inputView = nil
+extension UITextView {
+  /// Shows a panel instead of the keyboard, or the keyboard
+  /// again.
+  func togglePanel(
+    _ panel: UIView,
+    tracker: KeyboardTracker
+  ) {
+    if inputView == nil {
+      let height = tracker.lastDockedHeight ?? 300
+      panel.frame.size.height = height
+      inputView = panel
+    } else {
+      inputView = nil
+    }
+    reloadInputViews()
+    becomeFirstResponder()
   }
-  text.reloadInputViews()
-  text.becomeFirstResponder()
 }

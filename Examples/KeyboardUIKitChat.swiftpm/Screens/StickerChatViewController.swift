@@ -1,8 +1,8 @@
 import KeyboardUIKit
 import UIKit
 
-/// A chat with a panel of stickers, which takes the keyboard's place
-/// without moving the list.
+/// A chat whose stickers replace the keyboard without
+/// moving the list.
 final class StickerChatViewController: UIViewController {
   var list: UIScrollView = UITableView()  // your messages
   let bar = UIView()
@@ -18,21 +18,21 @@ final class StickerChatViewController: UIViewController {
     }
   )
   private(set) var adjustment: KeyboardAdjustment?
-  private(set) var shown: NotificationToken?
+  private var keyboardShown: NotificationToken?
   private var hasAppeared = false
 
   var isPanelOpen: Bool { panelHeight.constant > 0 }
 
   /// The height of the keyboard.
   ///
-  /// Without a keyboard it is the height of the last one in this
-  /// orientation, or a guess.
+  /// Without a keyboard it is the height of the last one in
+  /// this orientation, or a guess.
   private var keyboardHeight: CGFloat {
-    // Less than 100 points is the bar of a hardware keyboard.
-    if let covered = view.keyboardOverlap(in: tracker.state)?.height,
-      covered > 100
+    // Below 100 points it is a hardware keyboard's bar.
+    if let overlap = view.keyboardOverlap(in: tracker.state),
+      overlap.height > 100
     {
-      return covered
+      return overlap.height
     }
     return tracker.lastDockedHeight
       ?? (view.bounds.width > view.bounds.height ? 200 : 300)
@@ -41,25 +41,33 @@ final class StickerChatViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     list.keyboardDismissMode = .interactive
-    text.isScrollEnabled = false  // so that it grows with its text
+    text.isScrollEnabled = false  // grows with its text
     panel.clipsToBounds = true
+    bar.backgroundColor = .secondarySystemBackground
+    panel.backgroundColor = .secondarySystemBackground
     view.addSubview(list)
-    for child in [bar, panel] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(child)
+    for item in [bar, panel] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(item)
       NSLayoutConstraint.activate([
-        child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        child.trailingAnchor.constraint(
+        item.leadingAnchor.constraint(
+          equalTo: view.leadingAnchor
+        ),
+        item.trailingAnchor.constraint(
           equalTo: view.trailingAnchor
         ),
-        child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        item.bottomAnchor.constraint(
+          equalTo: view.bottomAnchor
+        ),
       ])
     }
-    for child in [text, button] {
-      child.translatesAutoresizingMaskIntoConstraints = false
-      bar.addSubview(child)
+    for item in [text, button] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(item)
     }
     let safeArea = view.safeAreaLayoutGuide
     let aboveKeyboard = text.bottomAnchor.constraint(
@@ -90,7 +98,9 @@ final class StickerChatViewController: UIViewController {
         constant: -12
       ),
       button.widthAnchor.constraint(equalToConstant: 80),
-      button.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+      button.bottomAnchor.constraint(
+        equalTo: text.bottomAnchor
+      ),
       text.topAnchor.constraint(
         equalTo: bar.topAnchor,
         constant: 8
@@ -102,8 +112,7 @@ final class StickerChatViewController: UIViewController {
       abovePanel,
       low,
       panelHeight,
-      // The panel ends 60 points above the middle at most, so that
-      // some of the list is left.
+      // Leaves some of the list visible.
       panel.topAnchor.constraint(
         greaterThanOrEqualTo: view.centerYAnchor,
         constant: -60
@@ -115,11 +124,11 @@ final class StickerChatViewController: UIViewController {
       anchor: .bottom,
       tracker: tracker
     )
-    shown = tracker.observeStates { [weak self] state in
-      guard let self, isPanelOpen, state.visibility == .shown
+    keyboardShown = tracker.observeStates {
+      [weak self] state in
+      guard let self, isPanelOpen,
+        state.visibility == .shown, text.isFirstResponder
       else { return }
-      let overlap = view.keyboardOverlap(in: state)
-      guard let overlap, overlap.height > 0 else { return }
       // The keyboard is in front of the panel now.
       setPanel(height: 0)
     }
@@ -133,43 +142,49 @@ final class StickerChatViewController: UIViewController {
 
   override func viewWillTransition(
     to size: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    with coordinator:
+      any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     let wasAtEnd = list.contentOffset.y >= endOffset - 1
-    coordinator.animate(alongsideTransition: { [weak self] _ in
+    coordinator.animate(alongsideTransition: {
+      [weak self] _ in
       self?.fitNewSize(scrollingToEnd: wasAtEnd)
     })
   }
 
-  /// Fits the panel and the list into a view whose size has changed,
-  /// for example in a rotation.
+  /// Fits the panel and the list into a view whose size has
+  /// changed, for example in a rotation.
   func fitNewSize(scrollingToEnd: Bool) {
     if isPanelOpen { panelHeight.constant = keyboardHeight }
     adjustment?.updateWithLayout()
     if scrollingToEnd { list.contentOffset.y = endOffset }
   }
 
-  /// Puts the panel in the keyboard's place, or the keyboard back.
+  /// Shows the panel instead of the keyboard, or the
+  /// keyboard again.
   func togglePanel() {
     if !isPanelOpen {
       setPanel(height: keyboardHeight)
       // The focus may be in a field of the navigation bar.
-      if tracker.state.isVisible { view.window?.endEditing(true) }
+      if tracker.state.isVisible {
+        view.window?.endEditing(true)
+      }
     } else if !text.isFirstResponder {
       text.becomeFirstResponder()
     } else if tracker.state.coveredHeight > 0 {
-      // The keyboard is still coming up, perhaps with another
-      // height. Go back to the panel.
+      // The keyboard is still coming up, perhaps with
+      // another height. Go back to the panel.
       setPanel(height: keyboardHeight)
       text.resignFirstResponder()
     } else {
-      // A hardware keyboard is attached, so none came up.
+      // A hardware keyboard is connected, so none came up.
       setPanel(height: 0)
     }
   }
 
-  /// Closes the panel or the keyboard, for a tap on the list.
+  /// Closes the panel or the keyboard, for a tap on the
+  /// list.
   func closePanelAndKeyboard() {
     view.window?.endEditing(true)
     setPanel(height: 0)
@@ -194,7 +209,8 @@ final class StickerChatViewController: UIViewController {
     let inset = list.adjustedContentInset
     return max(
       -inset.top,
-      list.contentSize.height + inset.bottom - list.bounds.height
+      list.contentSize.height + inset.bottom
+        - list.bounds.height
     )
   }
 }

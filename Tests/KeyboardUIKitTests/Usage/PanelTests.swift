@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKitChat
 
-/// The panel of *Replacing the keyboard by a panel*.
+/// The panel of *Showing a panel instead of the keyboard*.
 ///
 /// A simulated keyboard does not know the focus: `show()` posts what `becomeFirstResponder()` leads
 /// to on a device.
@@ -137,7 +137,7 @@ struct PanelTests {
     let panel = UIView()
     keyboard.show()
     keyboard.change(height: 380)
-    togglePanel(panel, of: chat.text, tracker: keyboard.tracker)
+    chat.text.togglePanel(panel, tracker: keyboard.tracker)
     #expect(panel.frame.height == 380)
     #expect(chat.text.inputView === panel)
     keyboard.change(height: 300)  // UIKit makes it lower
@@ -161,30 +161,26 @@ struct PanelTests {
   }
 
   @Test func aTapWhileAHigherKeyboardComesBackKeepsTheBar() {
-    // The system has not confirmed the keyboard yet.
-    chat.shown?.cancel()
     focusText()
     chat.togglePanel()
-    // For the next time, as with another input method.
-    keyboard.change(height: 400)
     chat.togglePanel()
-    keyboard.show()
+    // Another input method, whose keyboard is not confirmed yet.
+    var frame = scene.screenBounds
+    frame.origin.y = frame.maxY - 400
+    frame.size.height = 400
+    keyboard.post(.willShow, end: frame)
     #expect(textBottom == 408)
     chat.togglePanel()
     #expect(textBottom == 408)
     #expect(lastMessage == chat.bar.frame.minY)
   }
 
-  @Test func theHeightIsThereAtTheNextLaunch() throws {
-    let defaults = try #require(UserDefaults(suiteName: "KeyboardHeightTests"))
-    defaults.removePersistentDomain(forName: "KeyboardHeightTests")
-    let size = CGSize(width: 393, height: 852)
-    let token = keyboard.tracker.storeHeights(in: defaults) { size }
+  @Test func theKeyboardOfAnotherFieldLeavesThePanelOpen() {
+    chat.togglePanel()
+    let search = UITextField()
+    scene.window.addSubview(search)
+    search.becomeFirstResponder()
     keyboard.show()
-    keyboard.change(height: 380)
-    token.cancel()
-    let nextLaunch = SimulatedKeyboard(.iPhone).tracker
-    #expect(nextLaunch.lastDockedHeight == nil)
-    #expect(nextLaunch.lastHeight(onScreenOf: size, in: defaults) == 380)
+    #expect(chat.isPanelOpen)
   }
 }
