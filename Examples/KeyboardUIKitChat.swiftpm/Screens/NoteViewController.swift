@@ -8,7 +8,9 @@ final class NoteViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     text.frame = view.bounds
-    text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    text.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     text.keyboardDismissMode = .interactive
     view.addSubview(text)
     adjustment = text.adjustForKeyboard()

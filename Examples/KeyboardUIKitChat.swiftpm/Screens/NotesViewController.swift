@@ -5,11 +5,13 @@ final class NoteCell: UITableViewCell {
   let text = UITextView()
 
   func addText() {
-    text.isScrollEnabled = false  // so that it grows with its text
+    text.isScrollEnabled = false  // grows with its text
     text.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(text)
     NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: contentView.topAnchor),
+      text.topAnchor.constraint(
+        equalTo: contentView.topAnchor
+      ),
       text.bottomAnchor.constraint(
         equalTo: contentView.bottomAnchor
       ),
@@ -34,7 +36,9 @@ final class NotesViewController: UIViewController,
   override func viewDidLoad() {
     super.viewDidLoad()
     table.frame = view.bounds
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     table.dataSource = self
     view.addSubview(table)
     adjustment = table.adjustForKeyboard(spacing: 8)
@@ -56,7 +60,10 @@ final class NotesViewController: UIViewController,
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = NoteCell(style: .default, reuseIdentifier: nil)
+    let cell = NoteCell(
+      style: .default,
+      reuseIdentifier: nil
+    )
     cell.addText()
     cell.text.delegate = self
     return cell

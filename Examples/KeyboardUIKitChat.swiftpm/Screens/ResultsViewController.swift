@@ -8,7 +8,9 @@ final class ResultsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
     // The keyboard goes when the user scrolls the results.
     list.keyboardDismissMode = .onDrag
     view.addSubview(list)
