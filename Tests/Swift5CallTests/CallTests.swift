@@ -37,21 +37,16 @@ struct CallTests {
     center.post(name: Notification.Name(name), object: nil, userInfo: userInfo)
   }
 
-  @Test func scrollViewsAreExcludedByAClosure() {
-    var excluded: [UIScrollView] = []
+  @Test func aClosureGivesTheDistanceOfAField() {
     let field = UITextField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     list.addSubview(field)
-    let adjustment = KeyboardAdjustment.forFocusedViews(
-      excluding: .scrollViews {
-        excluded.append($0)
-        return true
-      },
-      tracker: tracker
-    )
+    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: tracker) {
+      $0 === field ? 12 : nil
+    }
     field.becomeFirstResponder()
     show()
     scene.standInUpdate()
-    #expect(excluded.first === list && list.contentInset.bottom == 0)
+    #expect(list.contentInset.bottom == 348)
     adjustment.cancel()
   }
 

@@ -133,7 +133,7 @@ final class ControllerShift {
     log.log(
       "The app resets the frame of a controller's view before each frame, so it is not moved.",
       about: view,
-      remedy: "Exclude the controller, or adjust a constraint of that screen."
+      remedy: "Leave the controller alone in the adjustment's closure, or adjust a constraint."
     )
   }
 }

@@ -21,7 +21,7 @@ enum CoveredFocusReason {
     case .isPinned: "it is pinned to the safe area, so it does not rise with its controller's view"
     case .isInSwiftUI: "it is in SwiftUI"
     case .scrollsSidewaysOnly: "it is in a scroll view that only scrolls sideways"
-    case .isExcluded: "it is excluded"
+    case .isExcluded: "the adjustment's closure leaves it alone"
     case .conditionIsNotMet: "the condition is not met"
     case .isPaused: "the adjustment is paused"
     }
@@ -35,7 +35,7 @@ enum CoveredFocusReason {
     case .isPinned: "Put the content into a scroll view, or adjust the constraint."
     case .isInSwiftUI: "Use KeyboardSwiftUI for this screen."
     case .scrollsSidewaysOnly: "Put it into a scroll view that scrolls vertically."
-    case .isExcluded: "Keep it clear in the screen's own code, or remove it from excluding."
+    case .isExcluded: "Return a distance for it, or make room in the screen's own code."
     case .conditionIsNotMet: "Look at the adjustment's condition."
     case .isPaused: "Call resume()."
     }
@@ -50,7 +50,7 @@ extension KeyboardCoordinator {
   ///
   /// - Returns: False if a scroll is in progress, so that the focus may still come into sight.
   func logCoveredFocus() -> Bool {
-    guard !focusedViewsAdjustments.isEmpty, loweredKeyboard.isVisible,
+    guard newestFocusedViewsAdjustment != nil, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,
       let focus = Focus.current.flatMap(Focus.view(of:)), focus !== loggedFocus
     else { return true }
@@ -73,10 +73,9 @@ extension KeyboardCoordinator {
 
   /// Returns the reason why a focus may stay covered; `nil` if none is known.
   func reasonForCovering(_ focus: UIView) -> CoveredFocusReason? {
-    let reasons = focusedViewsAdjustments.map { $0.reasonForLeaving(focus) }
-    if let newest = reasons.first, !reasons.contains(nil) { return newest }
-    let isPinned = focusedViewsAdjustments.contains(where: \.isPinned)
-    return CoveredFocusReason(of: focus, isPinned: isPinned)
+    guard let adjustment = newestFocusedViewsAdjustment else { return nil }
+    return adjustment.reasonForLeaving(focus)
+      ?? CoveredFocusReason(of: focus, isPinned: adjustment.isPinned)
   }
 }
 

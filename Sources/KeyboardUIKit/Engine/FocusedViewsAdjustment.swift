@@ -2,18 +2,24 @@
 import KeyboardNotifications
 import UIKit
 
+typealias FocusDistance = @MainActor (UIView) -> CGFloat?
+
 /// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
 /// It ignores the post of a change. It updates a turn later, and before each commit. By then the
 /// screen's own observers have been called, and layout guides have moved their views, so only the
 /// missing space is added.
+///
+/// Of several adjustments of a tracker only the newest one works. The older ones wait until it ends.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var options: AdjustmentOptions
   private(set) var condition = KeyboardCondition.always
   private(set) var isPaused = false
   private(set) weak var accessory: UIView?
-  private let exclusion: KeyboardExclusion
+  /// Returns the distance to keep above the keyboard for a view that has the focus; `nil` to leave
+  /// it alone.
+  private var distance: FocusDistance
   private(set) var coordinator: KeyboardCoordinator?
   /// The adjustments of scroll views, from the inside out.
   ///
@@ -21,17 +27,28 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   private(set) var inner: [ActiveAdjustment] = []
   /// The shift of a controller's view; `nil` if the app has not asked for it.
   private let shift: ControllerShift?
+  /// True while the app's closure leaves the focus alone.
+  private var isLeavingAlone = false
   /// True until the next search for scroll views.
   private var awaitsSearch = false
 
-  init(spacing: CGFloat, excluding exclusion: KeyboardExclusion, movesControllers: Bool) {
-    self.exclusion = exclusion
+  init(movesControllers: Bool, spacing: CGFloat, _ distance: @escaping FocusDistance) {
+    self.distance = distance
     shift = movesControllers ? ControllerShift() : nil
     options = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
   }
 
+  /// Sets the coordinator, and takes the scroll views of an older adjustment over.
   func attach(to coordinator: KeyboardCoordinator) {
     self.coordinator = coordinator
+    guard let older = coordinator.newestFocusedViewsAdjustment else { return }
+    older.shift?.takeBack()
+    takeOver(from: older, coordinator)
+    coordinator.system.log.log(
+      "There is an older adjustment of focused views, which waits until the newest one ends.",
+      about: coordinator,
+      remedy: "Keep one for the whole app: it serves every scene."
+    )
   }
 
   let position = UpdatePosition.focusedViews
@@ -48,7 +65,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   private var focus: UIView? { Focus.current.flatMap(Focus.view(of:)) }
 
   var needsUpdateBeforeCommit: Bool {
-    guard let coordinator, !isPaused else { return false }
+    guard let coordinator, isNewest, !isPaused else { return false }
     return coordinator.loweredKeyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
       || inner.contains { !$0.machine.isAtRest } || shift?.isAtRest == false
   }
@@ -62,7 +79,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func findViews() {}
 
   func update(for reason: UpdateReason) {
-    guard let coordinator, !isPaused else { return }
+    guard let coordinator, isNewest, !isPaused else { return }
     if reason.isKeyboardChange {
       awaitsSearch = true
       for adjustment in inner { adjustment.machine.forgetConflicts() }
@@ -70,7 +87,8 @@ final class FocusedViewsAdjustment: RunningAdjustment {
       coordinator.monitorCommits()
       return
     }
-    if needsSearch(for: reason, coordinator) { search(coordinator) }
+    askForDistance()
+    if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
     updateShift(for: reason, coordinator)
     if !coordinator.loweredKeyboard.isVisible {
@@ -80,7 +98,9 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
+  /// Keeps the same distance for every focus.
   func setSpacing(_ spacing: CGFloat) {
+    distance = { _ in spacing }
     options.spacing = spacing
     for adjustment in inner { adjustment.setSpacing(spacing) }
   }
@@ -88,7 +108,6 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func setCondition(_ condition: KeyboardCondition) {
     self.condition = condition
     for adjustment in inner { adjustment.setCondition(condition) }
-    awaitsSearch = true
   }
 
   /// Searches for scroll views in the next update, since another adjustment has ended.
@@ -108,23 +127,43 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     update(for: .resume)
   }
 
-  /// Ends the adjustment, and leaves its scroll views to the next one of focused views, if there is
-  /// one for them.
+  /// Ends the adjustment, and leaves its scroll views to the one before it, if there is one.
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
     shift?.takeBack()
     coordinator.remove(self)
-    for adjustment in inner where adjustment.coordinator != nil {
-      let scrollView = adjustment.view as? UIScrollView
-      let heir = scrollView.flatMap { coordinator.focusedViewsAdjustment(of: $0, around: focus) }
-      if let heir, let scrollView {
-        heir.takeOver(scrollView, coordinator)
-      } else {
-        adjustment.end()
-      }
-    }
+    coordinator.newestFocusedViewsAdjustment?.takeOver(from: self, coordinator)
+    for adjustment in inner { adjustment.end() }
     coordinator.monitorCommits()
+  }
+}
+
+// MARK: - The focus
+
+extension FocusedViewsAdjustment {
+  /// True unless a newer adjustment of focused views serves the app.
+  private var isNewest: Bool { coordinator?.newestFocusedViewsAdjustment === self }
+
+  /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
+  func reasonForLeaving(_ focus: UIView) -> CoveredFocusReason? {
+    if isPaused { return .isPaused }
+    if !condition.isMet() { return .conditionIsNotMet }
+    return distance(focus) == nil ? .isExcluded : nil
+  }
+
+  /// Asks the app for the distance, and passes it on to the scroll views around the focus.
+  ///
+  /// If the app leaves the focus alone, they are given back.
+  private func askForDistance() {
+    guard let focus else { return }
+    let answer = distance(focus)
+    if (answer == nil) != isLeavingAlone { awaitsSearch = true }
+    isLeavingAlone = answer == nil
+    if let answer { options.spacing = answer }
+    for adjustment in inner where adjustment.view.map(focus.isDescendant(of:)) == true {
+      if let answer { adjustment.machine.options.spacing = answer } else { adjustment.end() }
+    }
   }
 }
 
@@ -146,7 +185,7 @@ extension FocusedViewsAdjustment {
     let isMet = condition.isMet()
     guard isMet || condition.unmetEffect == .releases else { return }
     let hasMoved =
-      if let focus, isMet, !moves(focus, coordinator) {
+      if focus != nil, isMet, isLeavingAlone {
         shift.takeBack()
       } else {
         shift.update(
@@ -161,59 +200,18 @@ extension FocusedViewsAdjustment {
     coordinator.needsSecondPass = true
     coordinator.hasMovedViewsSinceCommit = true
   }
-
-  /// Returns true if this is the newest adjustment that moves controllers and does not leave the
-  /// focus alone.
-  private func moves(_ focus: UIView, _ coordinator: KeyboardCoordinator) -> Bool {
-    let owner = coordinator.focusedViewsAdjustments.first {
-      $0.shift != nil && $0.reasonForLeaving(focus) == nil
-    }
-    return owner === self
-  }
 }
 
 // MARK: - Scroll views
 
 extension FocusedViewsAdjustment {
-  /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
-  func reasonForLeaving(_ focus: UIView) -> CoveredFocusReason? {
-    if isPaused { return .isPaused }
-    if !condition.isMet() { return .conditionIsNotMet }
-    let around = sequence(first: focus, next: \.superview)
-    let isExcluded =
-      exclusion.excludes(focus: focus)
-      || around.contains { ($0 as? UIScrollView).map(exclusion.excludes) == true }
-    return isExcluded ? .isExcluded : nil
-  }
-
-  /// Returns true if this adjustment must search for scroll views that belong to it.
-  ///
-  /// With a condition, or beside another adjustment of focused views, one may at any time.
-  private func needsSearch(
-    for reason: UpdateReason,
-    _ coordinator: KeyboardCoordinator
-  ) -> Bool {
-    awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus || !condition.isAlways
-      || coordinator.focusedViewsAdjustments.count > 1
-  }
-
-  /// Returns true if the adjustment makes space in a scroll view around the focus now.
-  fileprivate func applies(to scrollView: UIScrollView, around focus: UIView) -> Bool {
-    !isPaused && condition.isMet() && !exclusion.excludes(scrollView)
-      && !exclusion.excludes(focus: focus)
-  }
-
   /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
     awaitsSearch = false
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
-    guard coordinator.loweredKeyboard.isVisible, let focus else { return }
+    guard coordinator.loweredKeyboard.isVisible, !isLeavingAlone, let focus else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    let missing = around.filter { scrollView in
-      canBeAdjusted(scrollView, coordinator)
-        && coordinator.focusedViewsAdjustment(of: scrollView, around: focus) === self
-    }
-    add(missing.map { makeAdjustment(of: $0, coordinator) })
+    add(around.filter(canBeAdjusted).map { makeAdjustment(of: $0, coordinator) })
   }
 
   /// Adds adjustments of scroll views, in the order from the inside out.
@@ -221,12 +219,14 @@ extension FocusedViewsAdjustment {
     inner = (inner + adjustments).sorted { $0.depth > $1.depth }
   }
 
-  /// Continues the adjustment of a scroll view by another adjustment of focused views.
-  private func takeOver(_ scrollView: UIScrollView, _ coordinator: KeyboardCoordinator) {
-    add([makeAdjustment(of: scrollView, coordinator)])
+  /// Continues the adjustments of another adjustment of focused views, with its current values.
+  private func takeOver(from other: FocusedViewsAdjustment, _ coordinator: KeyboardCoordinator) {
+    let scrollViews = other.inner.filter { $0.coordinator != nil }.flatMap(\.scrollViews)
+    add(scrollViews.map { makeAdjustment(of: $0, coordinator) })
   }
 
-  /// Makes an adjustment of a scroll view, which replaces that of an older one of focused views.
+  /// Makes an adjustment of a scroll view, which replaces one of another adjustment of focused
+  /// views.
   private func makeAdjustment(
     of scrollView: UIScrollView,
     _ coordinator: KeyboardCoordinator
@@ -236,12 +236,8 @@ extension FocusedViewsAdjustment {
       condition: condition,
       options: options
     )
-    // The focus may move on to a view that is left alone, in the same scroll view.
-    adjustment.setRevealedPart { [weak self] _, part in
-      guard let self, let focus, exclusion.excludes(focus: focus) else { return part }
-      return nil
-    }
     adjustment.attach(to: coordinator)
+    if isPaused { adjustment.pause() }
     adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)
@@ -250,18 +246,10 @@ extension FocusedViewsAdjustment {
 
   /// Returns true if a scroll view may be adjusted, and neither this adjustment nor the app does
   /// it.
-  private func canBeAdjusted(
-    _ scrollView: UIScrollView,
-    _ coordinator: KeyboardCoordinator
-  ) -> Bool {
+  private func canBeAdjusted(_ scrollView: UIScrollView) -> Bool {
     // A text view that does not scroll is a field.
-    guard scrollView.isScrollEnabled, !isSidewaysOnly(scrollView), !avoidsKeyboard(scrollView)
-    else { return false }
-    guard let present = AdjustedObjects.adjustment(of: scrollView) else { return true }
-    let owner = coordinator.focusedViewsAdjustments.first { owner in
-      owner.inner.contains { $0 === present }
-    }
-    return owner != nil && owner !== self
+    scrollView.isScrollEnabled && !isSidewaysOnly(scrollView) && !avoidsKeyboard(scrollView)
+      && AdjustedObjects.adjustment(of: scrollView) == nil
   }
 
   /// Returns true if UIKit or WebKit moves the content, and in an alert, which UIKit moves, or in
@@ -276,22 +264,9 @@ extension FocusedViewsAdjustment {
 }
 
 extension KeyboardCoordinator {
-  /// The adjustments of focused views, the newest first.
-  var focusedViewsAdjustments: [FocusedViewsAdjustment] {
-    adjustments.reversed().compactMap { $0 as? FocusedViewsAdjustment }
-  }
-
-  /// Returns the adjustment of focused views to which a scroll view belongs.
-  ///
-  /// It is the newest one that is not paused, whose condition is met, and that does not exclude the
-  /// scroll view or the focus in it.
-  fileprivate func focusedViewsAdjustment(
-    of scrollView: UIScrollView,
-    around focus: UIView?
-  ) -> FocusedViewsAdjustment? {
-    // The focus may be in another scroll view by now.
-    let inside = focus.flatMap { $0.isDescendant(of: scrollView) ? $0 : nil } ?? scrollView
-    return focusedViewsAdjustments.first { $0.applies(to: scrollView, around: inside) }
+  /// The adjustment of focused views that serves the app, in every scene.
+  var newestFocusedViewsAdjustment: FocusedViewsAdjustment? {
+    adjustments.lazy.reversed().compactMap { $0 as? FocusedViewsAdjustment }.first
   }
 }
 #endif

@@ -119,7 +119,7 @@ package final class KeyboardCoordinator {
   /// Stops updating an adjustment, and observing with the last one.
   func remove(_ adjustment: any RunningAdjustment) {
     adjustments.removeAll { $0 === adjustment }
-    for focused in focusedViewsAdjustments { focused.searchAgain() }
+    newestFocusedViewsAdjustment?.searchAgain()
     if adjustments.isEmpty { tokens = [] }
     monitorCommits()
   }

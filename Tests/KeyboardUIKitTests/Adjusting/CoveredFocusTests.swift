@@ -21,14 +21,14 @@ struct CoveredFocusTests {
   }
 
   private func adjust(
-    excluding exclusion: KeyboardExclusion = [],
-    movesControllers: Bool = false
+    movesControllers: Bool = false,
+    _ distance: @escaping @MainActor (UIView) -> CGFloat? = { _ in 0 }
   ) -> KeyboardAdjustment {
     fixture.keep(
       KeyboardAdjustment.forFocusedViews(
-        excluding: exclusion,
         movesControllers: movesControllers,
-        tracker: fixture.tracker
+        tracker: fixture.tracker,
+        spacing: distance
       )
     )
   }
@@ -79,9 +79,9 @@ struct CoveredFocusTests {
     expect("it is in SwiftUI", in: hosting.view)
   }
 
-  @Test func anExcludedFieldIsLoggedWithThatReason() {
-    _ = adjust(excluding: .scrollViews { _ in true })
-    expect("it is excluded", in: form)
+  @Test func aFieldThatTheAppLeavesAloneIsLoggedWithThatReason() {
+    _ = adjust { _ in nil }
+    expect("the adjustment's closure leaves it alone", in: form)
   }
 
   @Test func aFieldWhoseConditionIsNotMetIsLoggedWithThatReason() {

@@ -16,17 +16,8 @@ struct FocusedViewsTests {
     field = fixture.addField(y: 700, to: form)
   }
 
-  func adjust(
-    spacing: CGFloat = 0,
-    excluding exclusion: KeyboardExclusion = []
-  ) -> KeyboardAdjustment {
-    fixture.keep(
-      KeyboardAdjustment.forFocusedViews(
-        spacing: spacing,
-        excluding: exclusion,
-        tracker: fixture.tracker
-      )
-    )
+  func adjust(spacing: CGFloat = 0) -> KeyboardAdjustment {
+    fixture.keep(KeyboardAdjustment.forFocusedViews(spacing: spacing, tracker: fixture.tracker))
   }
 
   /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
@@ -264,9 +255,14 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0)
   }
 
-  @Test func aConditionThatIsSetLaterAppliesToTheFormAtOnce() {
+  @Test(arguments: [KeyboardCondition.Otherwise.hold, .release])
+  func aConditionThatIsSetLaterAppliesToTheFormAtOnce(otherwise: KeyboardCondition.Otherwise) {
     let adjustment = adjust()
+    adjustment.condition = KeyboardCondition(otherwise: otherwise) { false }
     show(for: field)
+    #expect(form.contentInset.bottom == 0)
+    adjustment.condition = .always
+    #expect(form.adjustedContentInset.bottom == 336)
     adjustment.condition = KeyboardCondition(otherwise: .release) { false }
     #expect(form.contentInset.bottom == 0)
   }

@@ -17,15 +17,9 @@ struct MovedControllerTests {
   }
 
   func adjust(
-    excluding exclusion: KeyboardExclusion = [],
-    movesControllers: Bool = true
+    _ distance: @escaping @MainActor (UIView) -> CGFloat? = { _ in 12 }
   ) -> KeyboardAdjustment {
-    .forFocusedViews(
-      spacing: 12,
-      excluding: exclusion,
-      movesControllers: movesControllers,
-      tracker: fixture.tracker
-    )
+    .forFocusedViews(movesControllers: true, tracker: fixture.tracker, spacing: distance)
   }
 
   /// Gives the focus to a view, and shows the keyboard until the next frame and turn.
@@ -59,7 +53,7 @@ struct MovedControllerTests {
   }
 
   @Test func noViewMovesUnlessTheAppAsksForIt() {
-    let adjustment = adjust(movesControllers: false)
+    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
     show(for: fixture.addField(y: 740, to: controller.view))
     #expect(origin == 0)
     adjustment.cancel()
@@ -196,7 +190,7 @@ struct MovedControllerTests {
 
   @Test func theMoveIsTakenBackWhenTheFocusMovesToAFieldThatIsLeftAlone() {
     let code = fixture.addField(y: 100, to: controller.view)
-    let adjustment = adjust(excluding: .views { $0 === code })
+    let adjustment = adjust { $0 === code ? nil : 12 }
     show(for: fixture.addField(y: 740, to: controller.view))
     #expect(origin == -284)
     code.becomeFirstResponder()
@@ -227,10 +221,9 @@ struct MovedControllerTests {
   /// Expects that the view of a controller does not move.
   private func expectLeftAlone(
     _ moved: UIViewController,
-    excluding exclusion: KeyboardExclusion = [],
     _ comment: Comment
   ) {
-    let adjustment = adjust(excluding: exclusion)
+    let adjustment = adjust()
     let frame = moved.view.frame
     show(for: fixture.addField(y: 740, to: moved.view))
     #expect(moved.view.frame == frame, comment)
@@ -270,13 +263,6 @@ struct MovedControllerTests {
     expectLeftAlone(child, "a child of an adjusted controller")
     expectLeftAlone(controller, "an adjusted controller")
     own.cancel()
-  }
-
-  @Test func anExcludedControllerIsLeftAlone() {
-    final class Login: UIViewController {}
-    let login = Login()
-    fixture.window.rootViewController = login
-    expectLeftAlone(login, excluding: .controllers([Login.self]), "excluded")
   }
 
   @Test func aPresentedControllerThatDoesNotFillTheWindowIsLeftAlone() {

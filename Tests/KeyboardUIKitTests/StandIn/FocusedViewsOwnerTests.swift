@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardUIKit
 
-/// A scroll view belongs to the newest adjustment of focused views that applies to it.
+/// Of several adjustments of focused views the newest one serves every scene.
 @MainActor
 struct FocusedViewsOwnerTests {
   private let fixture = KeyboardFixture(screen: CGRect(x: 0, y: 0, width: 768, height: 1024))
@@ -22,11 +22,8 @@ struct FocusedViewsOwnerTests {
     field = fixture.addField(y: 900, to: form)
   }
 
-  private func adjust(
-    spacing: CGFloat,
-    excluding exclusion: KeyboardExclusion = []
-  ) -> KeyboardAdjustment {
-    .forFocusedViews(spacing: spacing, excluding: exclusion, tracker: fixture.tracker)
+  private func adjust(spacing: CGFloat) -> KeyboardAdjustment {
+    .forFocusedViews(spacing: spacing, tracker: fixture.tracker)
   }
 
   /// Draws a frame in the scene of the form.
@@ -67,18 +64,34 @@ struct FocusedViewsOwnerTests {
     #expect(form.contentInset.bottom == 0)
   }
 
-  @Test func aPausedAdjustmentLeavesTheFormToTheOlderOneUntilItResumes() {
+  @Test func whatTheNewestLeavesAloneIsLeftAlone() {
     let older = adjust(spacing: 12)
-    let newer = adjust(spacing: 20)
+    let newer = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker) { _ in nil }
     show()
-    newer.pause()
+    #expect(form.contentInset.bottom == 0)
+    newer.cancel()
     turn()
     #expect(form.contentInset.bottom == 325)
-    newer.resume()
-    turn()
+    older.cancel()
+  }
+
+  @Test(arguments: [true, false])
+  func anOlderOneWaitsWhileTheNewestIsPausedOrItsConditionIsNotMet(isPaused: Bool) {
+    let older = adjust(spacing: 12)
+    let newer = adjust(spacing: 20)
+    if isPaused { newer.pause() } else { newer.condition = KeyboardCondition { false } }
+    show()
+    #expect(form.contentInset.bottom == 0)
+    if isPaused { newer.resume() } else { newer.condition = .always }
     #expect(form.contentInset.bottom == 333)
     older.cancel()
     newer.cancel()
+  }
+
+  @Test func anOlderOneIsLoggedOnce() {
+    let adjustments = (1...3).map { adjust(spacing: CGFloat($0)) }
+    #expect(fixture.faults.lines.map { $0.contains("older adjustment of focused views") } == [true])
+    for adjustment in adjustments { adjustment.cancel() }
   }
 
   @Test func theOlderOneTakesNestedScrollViewsOverFromTheInsideOut() throws {
@@ -93,31 +106,6 @@ struct FocusedViewsOwnerTests {
     let heir = try #require(older.running as? FocusedViewsAdjustment)
     #expect(heir.inner.map(\.view) == [inner, form])
     older.cancel()
-  }
-
-  @Test func anAdjustmentWhoseConditionIsNotMetLeavesTheFormToTheOlderOne() {
-    let popup = fixture.addView()
-    let older = adjust(spacing: 12)
-    let newer = adjust(spacing: 20)
-    newer.condition = KeyboardCondition { popup.isHidden }
-    show()
-    #expect(form.contentInset.bottom == 325)
-    popup.isHidden = true
-    turn()
-    #expect(form.contentInset.bottom == 333)
-    older.cancel()
-    newer.cancel()
-  }
-
-  @Test func aFormThatTheNewestExcludesBelongsToTheOlderOne() {
-    let older = adjust(spacing: 12)
-    let newer = adjust(spacing: 20, excluding: .scrollViews { [form] in $0 === form })
-    show()
-    #expect(form.contentInset.bottom == 325)
-    older.cancel()
-    turn()
-    #expect(form.contentInset.bottom == 0)
-    newer.cancel()
   }
 
   @Test func aConditionThatIsMetLaterMakesSpaceBeforeTheNextFrame() {
