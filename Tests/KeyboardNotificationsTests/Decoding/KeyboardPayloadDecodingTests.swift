@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 /// Frames, duration, curve and `isLocal` of a payload that can be read.
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func rectanglesAreAcceptedBoxed() throws {
-    #expect(try decode([:], end: NSValue(rect: Phone.short)).endFrame == Phone.short)
+    #expect(try decode([:], end: boxed(Phone.short)).endFrame == Phone.short)
   }
 
   @Test(

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardNotifications
 import Observation
-import Synchronization
 import Testing
 import TypedNotifications
 
@@ -9,6 +8,7 @@ import TypedNotifications
 @Suite struct KeyboardModelTests {
   let fixture = TrackerFixture()
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func aModelFollowsItsTracker() {
     let model = KeyboardModel(tracker: fixture.tracker)
     #expect(model.state == .initial)
@@ -20,12 +20,14 @@ import TypedNotifications
     #expect(model.state.coveredHeight == 0)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func aModelKeepsItsTrackerAlive() {
     let model = KeyboardModel(tracker: KeyboardTracker(center: fixture.center))
     fixture.show()
     #expect(model.state.isVisible)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func aTrackerDoesNotKeepItsModelsAlive() {
     weak var released: KeyboardModel?
     do {
@@ -37,15 +39,16 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func aChangeNotifiesReaders() {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func aChangeNotifiesReaders() async {
     let model = KeyboardModel(tracker: fixture.tracker)
-    let changes = Mutex(0)
-    withObservationTracking {
-      _ = model.state.coveredHeight
-    } onChange: {
-      changes.withLock { $0 += 1 }
+    await confirmation { isNotified in
+      withObservationTracking {
+        _ = model.state.coveredHeight
+      } onChange: {
+        isNotified()
+      }
+      fixture.post(.willShow, Phone.tall)
     }
-    fixture.post(.willShow, Phone.tall)
-    #expect(changes.withLock { $0 } == 1)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import Synchronization
 
 /// Counts the registrations that a notification centre holds for the keyboard.
 ///
@@ -10,11 +9,11 @@ import Synchronization
 struct Registrations {
   let center = NotificationCenter()
 
-  private final class Probe: CustomStringConvertible, Sendable {
-    let count = Atomic(0)
+  private final class Probe: CustomStringConvertible {
+    private(set) var count = 0
 
     var description: String {
-      count.add(1, ordering: .relaxed)
+      count += 1
       return "a probe"
     }
   }
@@ -23,7 +22,7 @@ struct Registrations {
   var count: Int {
     let probe = Probe()
     post(.willShow, end: probe)
-    return probe.count.load(ordering: .relaxed)
+    return probe.count
   }
 
   func post(_ type: KeyboardNotificationType, end: Any = Phone.tall) {

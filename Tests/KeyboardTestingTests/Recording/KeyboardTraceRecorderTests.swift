@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 
 @testable import KeyboardTesting
@@ -256,7 +257,7 @@ import Testing
       // Long and deeply nested lists are cut.
       ([Int](repeating: 1, count: 16), .array(Array(repeating: 1, count: 16))),
       ([Int](repeating: 1, count: 17), "Array<Int>"), ([[[1]]], [["Array<Int>"]]),
-      (NSValue(rect: NSRect(x: 1, y: 2, width: 3, height: 4)), [1, 2, 3, 4]),
+      (boxed(CGRect(x: 1, y: 2, width: 3, height: 4)), [1, 2, 3, 4]),
     ]
     for (posted, recorded) in values {
       #expect(try RecorderFixture().recorded([Self.key: posted]) == [Self.key: recorded])
