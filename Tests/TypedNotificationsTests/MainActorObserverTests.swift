@@ -44,7 +44,8 @@ import TypedNotifications
     ),
   ]
 
-  @Test(arguments: hops)
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)), arguments: hops)
   func aPostOnTheMainQueueIsHandledAtOnce(
     name: String,
     hop: @Sendable (@escaping @Sendable () -> Void) -> Void

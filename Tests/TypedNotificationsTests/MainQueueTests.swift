@@ -4,7 +4,9 @@ import TypedNotifications
 
 @MainActor
 @Suite struct MainQueueTests {
-  @Test func scheduledActionsComeInTheOrderOfTheirTimesUnlessTheyAreCancelled() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)))
+  func scheduledActionsComeInTheOrderOfTheirTimesUnlessTheyAreCancelled() async {
     let performed = Recorder<Int>()
     let cancelled = MainQueue.schedule(after: 0.01) { performed.record(0) }
     cancelled.cancel()

@@ -19,7 +19,8 @@ import TypedNotifications
     return payloads
   }
 
-  @Test func eachObservationBeginsBeforeItsLoop() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func eachObservationBeginsBeforeItsLoop() async {
     let streams = [center.payloads(of: .score), center.payloads(of: .score)]
     center.send(.score, 1)
     let tasks = streams.map { stream in Task { await stream.first(2) } }
@@ -31,7 +32,8 @@ import TypedNotifications
     (nil, Array(0..<10_000)), (.bufferingNewest(2), [9_998, 9_999]), (.bufferingOldest(2), [0, 1]),
   ]
 
-  @Test(arguments: policies)
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)), arguments: policies)
   func nothingIsLostUnlessThePolicyAllowsIt(
     policy: AsyncStream<Int>.Continuation.BufferingPolicy?,
     kept: [Int]
@@ -42,7 +44,8 @@ import TypedNotifications
     #expect(await payloads.first(kept.count) == kept)
   }
 
-  @Test func cancellingTheTaskEndsTheObservation() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func cancellingTheTaskEndsTheObservation() async {
     let payloads = payloads()
     let task = Task { for await _ in payloads {} }
     task.cancel()
@@ -58,7 +61,8 @@ import TypedNotifications
     #expect(observationHasEnded())
   }
 
-  @Test func failureReachesItsHandlerAndTheLoopGoesOn() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func failureReachesItsHandlerAndTheLoopGoesOn() async {
     let failures = Recorder<NotificationPayloadError>()
     let payloads = center.payloads(of: .keyedScore) { failures.record($0) }
     center.post(name: .score, object: nil)
@@ -67,7 +71,8 @@ import TypedNotifications
     #expect(failures.values.map(\.location) == [.userInfo(key: "score")])
   }
 
-  @Test func objectFiltersBySender() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func objectFiltersBySender() async {
     let sender = TestObject()
     let payloads = center.payloads(of: .keyedScore, object: sender)
     center.send(.keyedScore, 1)

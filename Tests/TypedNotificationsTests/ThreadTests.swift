@@ -17,7 +17,8 @@ import TypedNotifications
     }
   }
 
-  @Test func noCallBeginsAfterCancellingDuringPosts() {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func noCallBeginsAfterCancellingDuringPosts() {
     let late = Recorder<Int>()
     onAllWorkers { [center] worker, round in
       let mine = LockedValue(false)
@@ -33,7 +34,8 @@ import TypedNotifications
     #expect(late.values.isEmpty)
   }
 
-  @Test func anObserverThatStaysGetsEveryPost() {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func anObserverThatStaysGetsEveryPost() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
     onAllWorkers { [center] worker, _ in
@@ -45,7 +47,8 @@ import TypedNotifications
     #expect(received.values.count == Self.workers * Self.rounds)
   }
 
-  @Test func tokenCancelledOnManyThreadsIsCancelledOnce() {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func tokenCancelledOnManyThreadsIsCancelledOnce() {
     for _ in 0..<Self.rounds {
       let calls = Recorder<Int>()
       let token = NotificationToken { calls.record(1) }
@@ -54,7 +57,8 @@ import TypedNotifications
     }
   }
 
-  @Test func cancelDoesNotWaitForARunningCallback() {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func cancelDoesNotWaitForARunningCallback() {
     let entered = DispatchSemaphore(value: 0)
     let proceed = DispatchSemaphore(value: 0)
     let finished = DispatchSemaphore(value: 0)
@@ -72,7 +76,8 @@ import TypedNotifications
     #expect(finished.wait(timeout: .now() + .seconds(60)) == .success)
   }
 
-  @Test func callbackMayCancelWhileAnotherThreadCancels() {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func callbackMayCancelWhileAnotherThreadCancels() {
     for _ in 0..<Self.rounds {
       let slot = LockedValue<NotificationToken>()
       let received = Recorder<Int>()

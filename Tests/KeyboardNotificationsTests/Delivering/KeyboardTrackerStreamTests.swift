@@ -6,7 +6,8 @@ import Testing
 @Suite struct KeyboardTrackerStreamTests {
   let fixture = TrackerFixture()
 
-  @Test func aHundredTransitionsAreKept() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func aHundredTransitionsAreKept() async {
     let stream = fixture.tracker.transitions()
     for number in 0..<100 {
       fixture.post(.willShow, number.isMultiple(of: 2) ? Phone.tall : Phone.short)
@@ -16,7 +17,8 @@ import Testing
     #expect(count == 100)
   }
 
-  @Test func onlyTheLastStateIsKept() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func onlyTheLastStateIsKept() async {
     var iterator = fixture.tracker.states().makeAsyncIterator()
     #expect(await iterator.next() == fixture.tracker.state)
     fixture.show()
@@ -27,7 +29,8 @@ import Testing
     #expect(await iterator.next() == fixture.tracker.state)
   }
 
-  @Test func cancellingATaskThatWaitsEndsEachStream() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func cancellingATaskThatWaitsEndsEachStream() async {
     let transitions = fixture.tracker.transitions()
     let states = fixture.tracker.states()
     let task = Task {
@@ -57,7 +60,8 @@ import Testing
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
     weak var weakTracker: KeyboardTracker?
     let stream: AsyncStream<KeyboardState>
     do {

@@ -10,7 +10,8 @@ import TypedNotifications
 @Suite struct KeyboardTrackerThreadTests {
   let fixture = TrackerFixture()
 
-  @Test func aTrackerIsHiddenAfterTheHidesOfEightThreads() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func aTrackerIsHiddenAfterTheHidesOfEightThreads() async {
     var sum: CGFloat = 0
     let token = fixture.tracker.observe { sum += $0.heightIncrement }
     let center = fixture.center

@@ -40,7 +40,9 @@ import TypedNotifications
     return await results.next() ?? false
   }
 
-  @Test func aTokenThatIsReleasedElsewhereReleasesItsHandlerOnTheMainActor() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)))
+  func aTokenThatIsReleasedElsewhereReleasesItsHandlerOnTheMainActor() async {
     let tracker = KeyboardTracker(center: NotificationCenter())
     let isOnMain = await isReleasedOnMain { captured in
       [tracker.observe { _ in withExtendedLifetime(captured) {} }]
@@ -53,7 +55,8 @@ import TypedNotifications
     case change, state, event
   }
 
-  @Test(arguments: Observer.allCases)
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)), arguments: Observer.allCases)
   func aTrackerThatIsReleasedElsewhereReleasesItsHandlersOnTheMainActor(
     observer: Observer
   ) async {
@@ -70,7 +73,9 @@ import TypedNotifications
     #expect(isOnMain)
   }
 
-  @Test func aTrackerThatIsReleasedElsewhereReleasesItsEnvironmentOnTheMainActor() async {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)))
+  func aTrackerThatIsReleasedElsewhereReleasesItsEnvironmentOnTheMainActor() async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter()) {
         withExtendedLifetime(captured) { Phone.environment }

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Dispatch
 import Foundation
 import Testing
 import TestSupport
@@ -48,7 +49,11 @@ extension ToolRun {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    // A tool that waits forever fails its test by the signal.
+    let end = DispatchWorkItem { [pid = process.processIdentifier] in kill(pid, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: end)
     process.waitUntilExit()
+    end.cancel()
     self.init(
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),

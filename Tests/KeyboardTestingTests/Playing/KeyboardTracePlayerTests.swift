@@ -76,7 +76,8 @@ import TypedNotifications
   }
 
   /// All times are counted from the start; a record without a time has that of the one before.
-  @Test func aTraceIsPlayedInRealTime() async throws {
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5))) func aTraceIsPlayedInRealTime() async throws {
     let posted = Mailbox(player.center, names: ["N"])
     let start = ProcessInfo.processInfo.systemUptime
     try await player.playInRealTime(Self.trace([nil, 0.03, nil, 0.05]))
@@ -91,7 +92,8 @@ import TypedNotifications
     #expect(player.safeAreaBottom == 0)
   }
 
-  @Test(arguments: [60, 1e300])
+  @available(macOS 13, iOS 16, tvOS 16, *)
+  @Test(.timeLimit(.minutes(5)), arguments: [60, 1e300])
   func aCancelledTaskPlaysNoMoreRecords(_ time: TimeInterval) async throws {
     let player = player
     let posted = Mailbox(player.center, names: ["N"])
