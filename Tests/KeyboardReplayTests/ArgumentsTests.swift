@@ -55,11 +55,12 @@ struct ArgumentsTests {
 
   @Test(
     arguments: [
-      ["playing"]: #"unknown subcommand, file or built-in trace "playing""# + see + ". \(names)",
-      ["paly"]:
-        #"unknown subcommand, file or built-in trace "paly"; did you mean play?"#,
-      ["safe-aera"]:
-        #"unknown subcommand, file or built-in trace "safe-aera"; did you mean safe-area?"#,
+      ["playing"]: unknown("playing", see + "."),
+      ["help", "bogus"]: unknown("bogus", see + "."),
+      ["paly"]: unknown("paly", "; did you mean play?"),
+      ["rep"]: unknown("rep", "; did you mean report?"),
+      ["PLAY"]: unknown("PLAY", "; did you mean play?"),
+      ["Safe-Aera"]: unknown("Safe-Aera", "; did you mean safe-area?"),
       ["--frmat", "x"]: "unknown option --frmat; did you mean --format?",
       ["--bogus"]: "unknown option --bogus" + see,
       ["import", "--expct"]: "unknown option --expct for import; did you mean --expect?",
@@ -90,6 +91,11 @@ struct ArgumentsTests {
 
   private static let see = "; see keyboard-replay --help"
   private static let names = TraceList.sentence
+
+  private static func unknown(_ word: String, _ advice: String) -> String {
+    "unknown subcommand, file or built-in trace \"\(word)\"\(advice)"
+      + " The subcommands are play, check, report, import, traces"
+  }
 
   private static func safeArea(_ found: String) -> String {
     "--safe-area should be a height in points such as 34, not \"\(found)\""

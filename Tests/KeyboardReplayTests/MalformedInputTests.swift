@@ -99,6 +99,21 @@ struct MalformedInputTests {
     #expect(run == .message(65, message))
   }
 
+  private static let record = #"{"version": 1, "kind": "header", "payload": {"title": "A test"}}"#
+
+  @Test(arguments: [
+    ("{\n  \"version\": 1,\n  \"kind\": \"header\"\n}\n", "jq -c ."),
+    ("{ \"version\": 1,\n  \"kind\": \"header\"\n}\n", "jq -c ."),
+    ("[\n  \(record),\n  \(record)\n]\n", "jq -c '.[]'"), ("[\(record)]", "jq -c '.[]'"),
+  ])
+  func recordsThatAreNotOneInEachLineAreForJQ(_ text: String, _ command: String) throws {
+    let run = try ToolRun("check", "a", files: ["a": text])
+    #expect(run.errors.hasPrefix("keyboard-replay: a, line 1: expected a JSON object, found "))
+    let advice = "; a trace has one object per line, and \(command) makes it so\n"
+    #expect(run.errors.hasSuffix(advice))
+    #expect(run.status == 65)
+  }
+
   @Test func anotherEncodingIsNamed() throws {
     let folder = TemporaryFolder()
     for (verb, text, place) in [("check", Traces.whole, ", line 1"), ("import", log, "")] {

@@ -28,10 +28,59 @@ struct ToolTests {
     #expect(run.errors.isEmpty == holds)
   }
 
-  @Test(arguments: [("0<&-", 1), (">&-", 1), ("2>&-", 1), (">/dev/full", 66)])
-  func aClosedStreamChangesNoVerdict(_ redirection: String, _ status: Int32) throws {
+  @Test(arguments: ["0<&-", ">&-", "2>&-"])
+  func aClosedStreamChangesNoVerdict(_ redirection: String) throws {
     let command = "\"$TOOL\" check a \(redirection)"
-    #expect(try ToolRun.shell(command, files: ["a": Traces.failing]).status == status)
+    #expect(try ToolRun.shell(command, files: ["a": Traces.failing]).status == 1)
+  }
+
+  @Test func aVerdictThatCannotBeWrittenIsAnError() throws {
+    let command = #"trap '' XFSZ; ulimit -f 0; "$TOOL" check a >b"#
+    #expect(try ToolRun.shell(command, files: ["a": Traces.failing]).status == 66)
+  }
+
+  /// Makes a pipe of which one end does not wait for the other, as Node gives it to a child.
+  private func pipe(notBlockingAt end: KeyPath<Pipe, FileHandle>) -> Pipe {
+    let pipe = Pipe()
+    let descriptor = pipe[keyPath: end].fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+    return pipe
+  }
+
+  private func process(_ path: URL?, _ arguments: String...) -> Process {
+    let process = Process()
+    process.executableURL = path
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
+  /// A pipe is full after 65,536 bytes.
+  @Test func aReaderOfAFullPipeIsAwaited() throws {
+    let pipe = pipe(notBlockingAt: \.fileHandleForWriting)
+    let tool = process(ToolRun.tool, "report")
+    tool.standardOutput = pipe
+    try tool.run()
+    usleep(200_000)
+    let output = try #require(try pipe.fileHandleForReading.readToEnd())
+    tool.waitUntilExit()
+    #expect(tool.terminationStatus == 0)
+    #expect(output.count > 65_536)
+    #expect(String(decoding: output, as: UTF8.self).hasSuffix("</html>\n"))
+  }
+
+  @Test func aWriterOfAnEmptyPipeIsAwaited() throws {
+    let pipe = pipe(notBlockingAt: \.fileHandleForReading)
+    let shell = URL(fileURLWithPath: "/bin/bash")
+    let writer = process(shell, "-c", "sleep 0.2; echo '\(Traces.whole)'")
+    writer.standardOutput = pipe
+    let tool = process(ToolRun.tool, "check", "-")
+    tool.standardInput = pipe
+    tool.standardOutput = FileHandle.nullDevice
+    try tool.run()
+    try writer.run()
+    tool.waitUntilExit()
+    #expect(tool.terminationStatus == 0)
   }
 
   @Test func resultsComeBeforeNotes() throws {
