@@ -43,10 +43,10 @@ struct Arguments {
       guard isTrace || word.contains("/") || word.contains(".") || InputFile(path: word).exists
       else {
         let message = "unknown subcommand, file or built-in trace \(JSONText.string(word))"
-        let words = Subcommand.allCases.map(\.rawValue) + TraceList.names
-        let advice = Spelling.question(word, words)
-        let help = "see \(Tool.name) --help. \(TraceList.sentence)"
-        throw ToolError(.usage, "\(message); \(advice ?? help)")
+        let verbs = Subcommand.allCases.filter { $0 != .overview }.map(\.rawValue)
+        let advice = Spelling.question(word, verbs + TraceList.names) ?? "see \(Tool.name) --help."
+        let list = "The subcommands are \(verbs.joined(separator: ", "))"
+        throw ToolError(.usage, "\(message); \(advice) \(list)")
       }
     }
     let isAboutTool = ["-h", "--help", "--version"].contains(rest.first)

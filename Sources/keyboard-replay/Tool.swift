@@ -60,6 +60,14 @@ import KeyboardTesting
     }
   }
 
+  /// Waits until the other end of a pipe has read or written.
+  ///
+  /// A caller such as Node may open a standard stream in a way in which no call of the system waits.
+  static func wait(for descriptor: Int32, _ event: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+
   /// Prints a line on standard error.
   static func note(_ message: String) {
     Output.writeError("\(name): \(Printable.text(message))\n")

@@ -48,7 +48,7 @@ extension KeyboardTrace {
       } catch {
         var error = error.at(index + 1, of: file)
         if error.reason == .notJSON, index == 0 {
-          error.advice = "to read a console log, use KeyboardTrace(consoleLog:)"
+          error.advice = Self.advice(on: lines)
         }
         throw error
       }
@@ -58,6 +58,22 @@ extension KeyboardTrace {
       throw KeyboardTraceError(file: file, expected: "a header record", found: found)
     }
     self = reader.trace
+  }
+
+  /// Returns what to do with a text whose first line is no JSON object.
+  private static func advice(on lines: [Data]) -> String {
+    let isSpace: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
+    let beginnings = lines.prefix(2).map {
+      String(decoding: $0.drop(while: isSpace), as: UTF8.self)
+    }
+    let beginning = beginnings.joined().filter { !$0.isWhitespace }
+    let isArray = beginning.hasPrefix("[{")
+    let isObject = beginning.hasPrefix("{\"") && beginnings.last?.hasPrefix("\"") == true
+    guard isArray || isObject else {
+      return "to read a console log, use KeyboardTrace(consoleLog:)"
+    }
+    let command = isArray ? "jq -c '.[]'" : "jq -c ."
+    return "a trace has one object per line, and \(command) makes it so"
   }
 }
 

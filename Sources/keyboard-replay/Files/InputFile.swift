@@ -30,6 +30,8 @@ struct InputFile {
         data.append(contentsOf: buffer[..<count])
       } else if count == 0 {
         return data
+      } else if errno == EAGAIN {
+        Tool.wait(for: descriptor, POLLIN)
       } else if errno != EINTR {
         throw unreadable
       }

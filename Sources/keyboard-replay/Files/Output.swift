@@ -42,6 +42,8 @@ final class Output {
         start += count
       } else if errno == EPIPE {
         return
+      } else if errno == EAGAIN {
+        Tool.wait(for: descriptor, POLLOUT)
       } else if errno != EINTR {
         let file = path.map { " \($0)" } ?? ""
         throw ToolError(.unreadable, "cannot write\(file): \(ToolError.systemReason)")

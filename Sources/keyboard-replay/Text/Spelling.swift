@@ -2,14 +2,18 @@
 enum Spelling {
   /// Returns `did you mean play?` for the nearest word; `nil` if none is near.
   ///
-  /// A word is near if at most two letters are inserted, left out or replaced. A word of three
-  /// letters or fewer is near to too many.
+  /// A word is near if at most two letters are inserted, left out or replaced, whatever their case,
+  /// or if it is the beginning of another. A word of three letters or fewer has too many near ones,
+  /// and is only taken for a beginning.
   static func question(_ word: String, _ words: [String]) -> String? {
-    guard word.count > 3 else { return nil }
+    let word = word.lowercased()
     let nearest = words.map { (word: $0, distance: distance(word, $0)) }
       .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= 2 else { return nil }
-    return "did you mean \(nearest.word)?"
+    if word.count > 3, let nearest, nearest.distance <= 2 {
+      return "did you mean \(nearest.word)?"
+    }
+    guard word.count > 2 else { return nil }
+    return words.first { $0.hasPrefix(word) }.map { "did you mean \($0)?" }
   }
 
   /// Returns the least number of letters to insert, leave out or replace.
