@@ -137,9 +137,10 @@ public final class KeyboardAdjustment {
   /// Your own part of the inset or the constant, without the keyboard's space, in points.
   ///
   /// You can also write the inset or the constant itself. Then the adjustment has to guess what you
-  /// mean. If you write more than was there, it takes that as `+=`. If you write less, it takes the
-  /// number as your own part. Set this property if that guess would be wrong. In a scroll view it
-  /// applies to the content inset, and not to the indicators.
+  /// mean. If you write more than was there, or only a little less, it takes that as `+=` or `-=`.
+  /// If you write a number without the keyboard's space, it takes that as your own part. Set this
+  /// property if that guess would be wrong. In a scroll view it applies to the content inset, and
+  /// not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
     set {

@@ -197,17 +197,16 @@ package struct AdjustedNumbers: Sendable {
 
 /// Space for the keyboard in a number that belongs to the app, such as an inset or a constant.
 ///
-/// The app may change its number while the keyboard is on screen. *More* means further in the
-/// direction of the space:
+/// The app may change its number while the keyboard is on screen, and the adjustment has to guess
+/// what it means. A number that grows in the direction of the space is a change of what the app has
+/// read, such as `inset += 10`. So is a number that still contains the whole space, and is nearer
+/// to the written number than to the base value, such as `inset -= 10`. Any other number is the
+/// app's own, as after `inset = 0`.
 ///
-/// | the app | the base value |
-/// |---|---|
-/// | writes more than was written | grows by the difference, such as for `inset += 10` |
-/// | takes back an earlier increment | shrinks by it |
-/// | writes anything else | is that number |
-///
-/// So an app cannot assign a base value that is more than the written number: it would count as an
-/// increment. Such an app must set the base value explicitly.
+/// The guess is wrong if an app takes back more than its own part, as in `+= 8` for a bar at zero.
+/// It is also wrong if an app assigns a number that is nearer to the written one, as it may be with
+/// the low bar of a hardware keyboard. Such an app must set the base value explicitly, by
+/// `valueWithoutKeyboard`.
 package struct KeyboardInsetContribution: Sendable {
   /// The mode in which the space was made.
   package private(set) var mode = KeyboardInsetMode.excludingSafeArea
@@ -215,8 +214,6 @@ package struct KeyboardInsetContribution: Sendable {
   package private(set) var amount: CGFloat = 0
   /// The base value: the app's part of the number.
   private var base: CGFloat = 0
-  /// The app's increments of the base value that it has not taken back.
-  private var increments: CGFloat = 0
 
   /// Makes a contribution without space.
   package init() {}
@@ -239,20 +236,13 @@ package struct KeyboardInsetContribution: Sendable {
   /// Adds what the app has changed since the last write to the base value.
   private mutating func includeChange(to current: CGFloat) {
     guard differs(current) else { return }
-    let change = current - written
     let space = written - base
+    let direction: CGFloat = space < 0 ? -1 : 1
+    let grows = (current - written) * direction > 0
     // A sum of fractions may differ in its last digits.
-    let takesBack = space * increments > 0 && abs(change) < abs(increments) + 0.01
-    if change * space > 0 {
-      base = current - space
-      increments += change
-    } else if change * space < 0, takesBack {
-      base += change
-      increments += change
-    } else {
-      base = current
-      increments = 0
-    }
+    let containsSpace = current * direction > abs(space) - 0.001
+    let isNearerToWritten = abs(current - written) < abs(current - base)
+    base = isNearerToWritten && (grows || containsSpace) ? current - space : current
   }
 
   /// Returns true if the number is another one than the one that was written last.
@@ -311,7 +301,6 @@ package struct KeyboardInsetContribution: Sendable {
   /// Sets the base value, and returns the number to write.
   package mutating func setBase(_ base: CGFloat) -> CGFloat {
     self.base = base
-    increments = 0
     return written
   }
 }

@@ -69,21 +69,37 @@ import Testing
         [
           Write(300, in: 5, gives: 305), Write(300, in: 345, gives: 345),
           Write(300, in: 365, gives: 365), Write(300, in: 315, gives: 315),
-          Write(300, in: 305, gives: 305), Write(300, in: 304, gives: 604),
+          Write(300, in: 305, gives: 305),
         ]
+      ),
+      (
+        "a part of its own that the app takes back",
+        [Write(336, in: 50, gives: 386), Write(336, in: 356, gives: 356)]
+      ),
+      (
+        "more than its increment that the app takes back",
+        [
+          Write(336, in: 50, gives: 386), Write(336, in: 396, gives: 396),
+          Write(336, in: 366, gives: 366), Write(0, in: 366, gives: 30),
+        ]
+      ),
+      (
+        "a part of a number that shrinks, taken back",
+        [Write(-336, in: -16, gives: -352), Write(-336, in: -344, gives: -344)]
+      ),
+      (
+        "an increment of a number below zero",
+        [Write(336, in: -20, gives: 316), Write(336, in: 326, gives: 326)]
+      ),
+      (
+        "an increment of a number that shrinks, from above zero",
+        [Write(-336, in: 8, gives: -328), Write(-336, in: -332, gives: -332)]
       ),
       (
         "an increment of a number that shrinks, taken back",
         [
           Write(-300, in: -5, gives: -305), Write(-300, in: -365, gives: -365),
           Write(-300, in: -305, gives: -305), Write(0, in: -305, gives: -5),
-        ]
-      ),
-      (
-        "a value below all increments is the app's own",
-        [
-          Write(300, in: 5, gives: 305), Write(300, in: 365, gives: 365),
-          Write(300, in: 20, gives: 320), Write(300, in: 310, gives: 610),
         ]
       ),
     ] as [Row]
