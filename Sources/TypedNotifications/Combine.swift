@@ -21,8 +21,9 @@ extension NotificationCenter {
   ///   - object: The sender to observe, compared by identity; `nil` for all. The publisher retains
   ///     it: https://developer.apple.com/documentation/foundation/notificationcenter/publisher/object
   ///   - onMalformed: Receives the error of each payload that could not be read, on the thread that
-  ///     posts. The publisher continues. Without this closure, such a failure is logged once per
-  ///     name and payload type.
+  ///     posts. The publisher continues. If only an optional value in a keyboard notification could
+  ///     not be read, it publishes the payload, too. Without this closure, such a failure is logged
+  ///     once per name and payload type.
   /// - Returns: A publisher that never fails and never completes.
   public func payloadPublisher<Payload>(
     of descriptor: NotificationDescriptor<Payload>,
@@ -33,12 +34,9 @@ extension NotificationCenter {
       onMalformed ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return publisher(for: descriptor.name, object: object)
       .compactMap { notification -> Payload? in
-        do throws(NotificationPayloadError) {
-          return try descriptor.payload(of: notification)
-        } catch {
-          onMalformed(error)
-          return nil
-        }
+        let (payload, error) = descriptor.contents(of: notification)
+        if let error { onMalformed(error) }
+        return payload
       }
       .eraseToAnyPublisher()
   }

@@ -18,8 +18,10 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
   ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
-  ///     logged once per name and payload type, in the system's log or to standard error.
+  ///   - onMalformed: Receives the error of each payload that could not be read. If only an optional
+  ///     value in a keyboard notification could not be read, the handler receives the payload
+  ///     before. Without this closure, such a failure is logged once per name and payload type, in
+  ///     the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addObserver<Payload>(
     descriptor: NotificationDescriptor<Payload>,
@@ -30,15 +32,10 @@ extension NotificationCenter {
     let onMalformed =
       onMalformed ?? FailureLog.shared.handler(of: descriptor.name, payload: Payload.self)
     return observe(descriptor.name, object: object) { notification, cancellation in
-      do throws(NotificationPayloadError) {
-        let payload = try descriptor.payload(of: notification)
-        // Another thread may cancel at any time, so this is checked right before the call.
-        guard !cancellation.isCancelled else { return }
-        handler(payload)
-      } catch {
-        guard !cancellation.isCancelled else { return }
-        onMalformed(error)
-      }
+      let (payload, error) = descriptor.contents(of: notification)
+      // Another thread may cancel at any time, so this is checked right before each call.
+      if let payload, !cancellation.isCancelled { handler(payload) }
+      if let error, !cancellation.isCancelled { onMalformed(error) }
     }
   }
 
@@ -62,8 +59,10 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
   ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onMalformed: Receives each payload that could not be read. Without it, such a failure is
-  ///     logged once per name and payload type, in the system's log or to standard error.
+  ///   - onMalformed: Receives the error of each payload that could not be read. If only an optional
+  ///     value in a keyboard notification could not be read, the handler receives the payload
+  ///     before. Without this closure, such a failure is logged once per name and payload type, in
+  ///     the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addMainActorObserver<Payload: Sendable>(
     descriptor: NotificationDescriptor<Payload>,
@@ -76,15 +75,10 @@ extension NotificationCenter {
     let handlers = MainActorBox((payload: handler, failure: onMalformed))
     return observe(descriptor.name, object: object) { notification, cancellation in
       // Read on the thread that posts: a notification cannot be sent to another one.
-      let result = Result { () throws(NotificationPayloadError) in
-        try descriptor.payload(of: notification)
-      }
+      let (payload, error) = descriptor.contents(of: notification)
       MainQueue.perform {
-        guard !cancellation.isCancelled else { return }
-        switch result {
-        case .success(let payload): handlers.value?.payload(payload)
-        case .failure(let error): handlers.value?.failure(error)
-        }
+        if let payload, !cancellation.isCancelled { handlers.value?.payload(payload) }
+        if let error, !cancellation.isCancelled { handlers.value?.failure(error) }
       }
     } onEnd: {
       handlers.empty()
@@ -165,9 +159,10 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
   ///     retained.
   ///   - bufferingPolicy: The payloads to keep while the loop is busy; all of them by default.
-  ///   - onMalformed: Receives each payload that could not be read, on the thread that posts. The
-  ///     stream continues. Without this closure, such a failure is logged once per name and payload
-  ///     type, in the system's log or to standard error.
+  ///   - onMalformed: Receives the error of each payload that could not be read, on the thread that
+  ///     posts. The stream continues. If only an optional value in a keyboard notification could not
+  ///     be read, the stream has the payload, too. Without this closure, such a failure is logged
+  ///     once per name and payload type, in the system's log or to standard error.
   /// - Returns: A stream that does not end by itself.
   public func payloads<Payload: Sendable>(
     of descriptor: NotificationDescriptor<Payload>,

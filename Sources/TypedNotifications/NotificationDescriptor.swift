@@ -29,7 +29,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
   /// The name of the notification.
   public let name: Notification.Name
 
-  let convert: @Sendable (Notification) throws -> Payload
+  private let read: @Sendable (Notification) throws -> (payload: Payload, error: (any Error)?)
   let encode: (@Sendable (Payload, inout Notification) throws -> Void)?
 
   /// Creates a descriptor of a notification whose payload closures read and write.
@@ -50,19 +50,41 @@ public struct NotificationDescriptor<Payload>: Sendable {
     encode: (@Sendable (Payload, inout Notification) throws -> Void)? = nil
   ) {
     self.name = name
-    self.convert = convert
+    read = { (try convert($0), nil) }
     self.encode = encode
   }
 
-  /// Reads the payload of a notification, whose name is not compared with the descriptor's.
-  func payload(of notification: Notification) throws(NotificationPayloadError) -> Payload {
+  /// Creates a descriptor of a notification that only the system posts.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - read: Reads the payload, and the error of an optional value in it that cannot be read.
+  package init(
+    _ name: Notification.Name,
+    read: @escaping @Sendable (Notification) throws -> (payload: Payload, error: (any Error)?)
+  ) {
+    self.name = name
+    self.read = read
+    encode = nil
+  }
+
+  /// Reads a notification, whose name is not compared with the descriptor's.
+  ///
+  /// - Returns: The payload, the error of what could not be read, or both.
+  func contents(
+    of notification: Notification
+  ) -> (payload: Payload?, error: NotificationPayloadError?) {
     do {
-      return try convert(notification)
-    } catch let error as NotificationPayloadError {
-      throw error
+      let (payload, error) = try read(notification)
+      return (payload, error.map(payloadError))
     } catch {
-      throw NotificationPayloadError(name: name, expected: Payload.self, underlying: error)
+      return (nil, payloadError(error))
     }
+  }
+
+  private func payloadError(_ error: any Error) -> NotificationPayloadError {
+    error as? NotificationPayloadError
+      ?? NotificationPayloadError(name: name, expected: Payload.self, underlying: error)
   }
 }
 

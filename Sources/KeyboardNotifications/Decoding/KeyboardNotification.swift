@@ -105,7 +105,7 @@ public enum KeyboardEvent: Sendable, Equatable {
     on screen: ScreenIdentity?
   ) {
     do {
-      let (payload, malformed) = try KeyboardPayload.read(posted.userInfo ?? [:], of: type)
+      let (payload, malformed) = try KeyboardPayload.read(posted.userInfo, of: type)
       var notification = KeyboardNotification(type: type, payload: payload)
       notification.malformed = malformed
       notification.screen = screen
@@ -184,8 +184,9 @@ extension NotificationDescriptor where Payload == KeyboardPayload {
 
   /// Returns the descriptor of one type of notification.
   private static func keyboard(_ type: KeyboardNotificationType) -> NotificationDescriptor {
-    NotificationDescriptor(name: type.name) { notification in
-      try KeyboardPayload(userInfo: notification.userInfo, of: type)
+    NotificationDescriptor(type.name) { notification in
+      let (payload, malformed) = try KeyboardPayload.read(notification.userInfo, of: type)
+      return (payload, malformed)
     }
   }
 }

@@ -49,7 +49,8 @@ public struct KeyboardPayload: Sendable, Equatable {
 }
 
 extension KeyboardPayload {
-  /// Reads the payload of a keyboard notification.
+  /// Reads the payload of a keyboard notification, and the error of the first value that cannot be
+  /// read and counts as missing.
   ///
   /// The end frame is required, except for a hide. Without a begin frame the keyboard did not move,
   /// and without `isLocal` it belongs to this app. The animation may be missing. Numbers and
@@ -59,21 +60,14 @@ extension KeyboardPayload {
   /// - Parameters:
   ///   - userInfo: The user info of the notification, as posted.
   ///   - type: The type of the notification.
+  /// - Returns: The payload, and the error; `nil` if every value was read.
   /// - Throws: A ``KeyboardDecodingError`` if the end frame is missing or cannot be read, unless
   ///   the notification is a hide.
-  package init(
-    userInfo: [AnyHashable: Any]?,
-    of type: KeyboardNotificationType
-  ) throws(KeyboardDecodingError) {
-    self = try Self.read(userInfo ?? [:], of: type).payload
-  }
-
-  /// Reads a payload, and the error of the first value that cannot be read and counts as missing.
-  static func read(
-    _ userInfo: [AnyHashable: Any],
+  package static func read(
+    _ userInfo: [AnyHashable: Any]?,
     of type: KeyboardNotificationType
   ) throws(KeyboardDecodingError) -> (payload: KeyboardPayload, malformed: KeyboardDecodingError?) {
-    let reader = UserInfoReader(userInfo)
+    let reader = UserInfoReader(userInfo ?? [:])
     if !type.isHide, let error = reader.endFrameError(of: type) { throw error }
     let endFrame = reader.endFrame ?? .zero
     let payload = KeyboardPayload(

@@ -23,7 +23,7 @@ struct BoxedPayloadTests {
 
   @Test(arguments: KeyboardNotificationType.allCases, [true, false])
   func everyValueIsRead(type: KeyboardNotificationType, isLocal: Bool) throws {
-    let payload = try KeyboardPayload(userInfo: userInfo(isLocal: isLocal), of: type)
+    let (payload, _) = try KeyboardPayload.read(userInfo(isLocal: isLocal), of: type)
     let expected = KeyboardPayload(
       beginFrame: begin,
       endFrame: end,
@@ -38,7 +38,7 @@ struct BoxedPayloadTests {
     var userInfo = userInfo()
     userInfo[UIResponder.keyboardFrameEndUserInfoKey] = NSValue(cgPoint: .zero)
     #expect(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(userInfo: userInfo, of: .willShow)
+      try KeyboardPayload.read(userInfo, of: .willShow)
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     without missing: String? = nil,
     of type: KeyboardNotificationType = .willShow
   ) throws -> KeyboardPayload {
-    try KeyboardPayload(userInfo: postedUserInfo(end: end, changes, without: missing), of: type)
+    try KeyboardPayload.read(postedUserInfo(end: end, changes, without: missing), of: type).payload
   }
 
   @Test(arguments: KeyboardNotificationType.allCases)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: KeyboardNotificationType.allCases)
   func theEndFrameAloneIsEnough(_ type: KeyboardNotificationType) throws {
     let userInfo = [KeyboardUserInfoKey.endFrame: Phone.tall]
-    let payload = try KeyboardPayload(userInfo: userInfo, of: type)
+    let payload = try KeyboardPayload.read(userInfo, of: type).payload
     #expect(payload == KeyboardPayload(beginFrame: Phone.tall, endFrame: Phone.tall))
     #expect(payload.animation == nil)
     #expect(payload.isLocal)
@@ -56,7 +56,7 @@ import Testing
     var userInfo = postedUserInfo()
     userInfo[7] = "nonsense"
     userInfo[[KeyboardUserInfoKey.endFrame]] = "nonsense"
-    #expect(try KeyboardPayload(userInfo: userInfo, of: .willShow) == decode([:]))
+    #expect(try KeyboardPayload.read(userInfo, of: .willShow).payload == decode([:]))
   }
 
   @Test(arguments: [0.25, Float(0.25), CGFloat(0.25), NSNumber(value: 0.25)] as [any Sendable])

@@ -49,11 +49,8 @@ import Testing
       #expect(bad.key == KeyboardUserInfoKey.endFrame)
       return
     }
-    let good = try KeyboardPayload(
-      userInfo: postedUserInfo(without: bad.key),
-      of: .willChangeFrame
-    )
-    #expect(notification.payload == good)
+    let good = try KeyboardPayload.read(postedUserInfo(without: bad.key), of: .willChangeFrame)
+    #expect(notification.payload == good.payload)
   }
 
   // Behavior 17: without an end frame the state is kept, and the error names the key.
@@ -61,7 +58,7 @@ import Testing
   @Test(arguments: [nil, [:]] as [[String: Int]?])
   func aMissingEndFrameIsAnError(_ userInfo: [String: Int]?) throws {
     let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(userInfo: userInfo, of: .didShow)
+      try KeyboardPayload.read(userInfo, of: .didShow)
     }
     #expect(
       error.description == "UIKeyboardDidShowNotification: UIKeyboardFrameEndUserInfoKey should "
@@ -73,7 +70,7 @@ import Testing
     let bad = [KeyboardUserInfoKey.curve: "fast"]
     let userInfo = postedUserInfo(bad, without: KeyboardUserInfoKey.endFrame)
     let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(userInfo: userInfo, of: .willShow)
+      try KeyboardPayload.read(userInfo, of: .willShow)
     }
     #expect(error.key == KeyboardUserInfoKey.endFrame)
   }
@@ -87,19 +84,34 @@ import Testing
 
   @Test(arguments: badValues, [KeyboardNotificationType.willHide, .didHide])
   func aHideHidesWithUnreadableValues(_ bad: BadValue, _ type: KeyboardNotificationType) throws {
-    let payload = try KeyboardPayload(userInfo: postedUserInfo([bad.key: bad.value]), of: type)
-    #expect(payload.endFrame == (bad.key == KeyboardUserInfoKey.endFrame ? .zero : Phone.tall))
+    let read = try KeyboardPayload.read(postedUserInfo([bad.key: bad.value]), of: type)
+    #expect(read.payload.endFrame == (bad.key == KeyboardUserInfoKey.endFrame ? .zero : Phone.tall))
   }
 
   @Test func aHideWithoutUserInfoIsRead() throws {
-    let payload = try KeyboardPayload(userInfo: nil, of: .willHide)
+    let (payload, _) = try KeyboardPayload.read(nil, of: .willHide)
     #expect(payload == KeyboardPayload(beginFrame: .zero, endFrame: .zero))
+  }
+
+  @MainActor
+  @Test func anObserverGetsThePayloadAndThenTheErrorOfAnOptionalValue() {
+    let center = NotificationCenter()
+    var received: [String] = []
+    let token = center.addMainActorObserver(descriptor: .keyboardWillShow) { payload in
+      received.append("\(payload.endFrame.height), \(payload.duration ?? -1)")
+    } onMalformed: { error in
+      received.append("\((error.underlying as? KeyboardDecodingError)?.key ?? "")")
+    }
+    let userInfo = postedUserInfo([KeyboardUserInfoKey.duration: "0.25"])
+    center.post(name: KeyboardNotificationType.willShow.name, object: nil, userInfo: userInfo)
+    #expect(received == ["300.0, -1.0", KeyboardUserInfoKey.duration])
+    token.cancel()
   }
 
   @Test func aLongValueIsCutInTheError() throws {
     let userInfo = postedUserInfo(end: String(repeating: "x", count: 10_000))
     let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload(userInfo: userInfo, of: .willShow)
+      try KeyboardPayload.read(userInfo, of: .willShow)
     }
     #expect(error.found.count < 100)
   }

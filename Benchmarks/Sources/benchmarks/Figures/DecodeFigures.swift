@@ -9,7 +9,7 @@ import KeyboardNotifications
     }
     let ours = Work.once { time in
       let userInfo = posted[time % posted.count].userInfo
-      let payload = try? KeyboardPayload(userInfo: userInfo, of: .willShow)
+      let payload = try? KeyboardPayload.read(userInfo, of: .willShow).payload
       return Double(payload?.endFrame.size.height ?? 0)
     }
     let baseline = Work.once { time in
