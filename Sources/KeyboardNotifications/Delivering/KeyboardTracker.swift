@@ -293,8 +293,9 @@ extension KeyboardTracker {
   /// area. The keyboard covers less of a view that ends above the bottom of the screen. In Slide
   /// Over the height does not include the gap below the window. (A simulated keyboard's does.) The
   /// height of an input accessory view is not included if KeyboardUIKit has measured it. A keyboard
-  /// counts once it is confirmed, and only if all of it is on the screen. The bar of a hardware
-  /// keyboard does not count, and neither does an accessory view without a keyboard.
+  /// counts once it is confirmed, if all of it is on the screen and it is at least a fifth as high
+  /// as the screen. What is lower is the bar of a hardware keyboard, an accessory view without a
+  /// keyboard, or what remains for a moment of a keyboard that hides.
   ///
   /// It is `nil` before the first keyboard. After a rotation it is `nil` until a keyboard has come
   /// up in the new orientation. The tracker keeps the heights as long as it lives. To have a height
@@ -330,13 +331,16 @@ struct DockedHeights {
   }
 
   /// Keeps the height of a keyboard that is confirmed, docked and wholly on the screen.
+  ///
+  /// UIKit also posts frames for an accessory view without a keyboard and for a hardware keyboard's
+  /// bar. On iOS 26 a hide may leave 48 points for a second:
+  /// https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1566
   mutating func remember(_ state: KeyboardState, in environment: KeyboardEnvironment) {
     guard state.visibility == .shown, let frame = state.dockedFrame else { return }
     let screen = environment.screenBounds ?? .zero
     guard environment.screenBounds == nil || frame.maxY < screen.maxY + 1 else { return }
     let height = frame.height - environment.accessoryHeight
-    // UIKit posts a frame for an accessory view without a keyboard too, higher by the safe area.
-    guard height > environment.safeAreaBottom(below: frame) + 1 else { return }
+    guard height > 0, height >= screen.height / 5 else { return }
     entries.removeAll { $0.screen.hasSameSize(as: screen) }
     entries.insert((screen, height), at: 0)
   }

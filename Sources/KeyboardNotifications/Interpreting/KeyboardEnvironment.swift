@@ -94,12 +94,6 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   func window(of frame: CGRect) -> KeyboardWindow? {
     windows.first { KeyboardPlacement.ends(frame, atBottomOf: $0.frame) } ?? windows.first
   }
-
-  /// Returns the bottom safe-area inset of the window at whose bottom a keyboard ends, in points.
-  func safeAreaBottom(below frame: CGRect) -> CGFloat {
-    let ending = windows.filter { KeyboardPlacement.ends(frame, atBottomOf: $0.frame) }
-    return (ending.isEmpty ? Array(windows.prefix(1)) : ending).map(\.safeAreaBottom).max() ?? 0
-  }
 }
 
 /// Window in which an adapter keeps views clear of the keyboard.

@@ -61,14 +61,26 @@ import Testing
     #expect(fixture.tracker.lastDockedHeight == 256)
   }
 
-  // A bar at rest is posted like a keyboard, as high as it is with the safe area.
-  @Test func aBarAtRestDoesNotCount() {
-    fixture.environment.accessoryHeight = 50
-    fixture.environment.windows = [KeyboardWindow(frame: Phone.screen, safeAreaBottom: 34)]
-    fixture.show(Phone.docked(height: 84))
-    #expect(fixture.tracker.lastDockedHeight == nil)
-    fixture.show(Phone.docked(height: 350))
-    #expect(fixture.tracker.lastDockedHeight == 300)
+  // Behavior 68: on iOS 26 a keyboard of 356 points may leave in two steps, and 48 points stay for
+  // a second. The heights of a bar at rest and of shortcuts are posted like those of a keyboard.
+  @Test(
+    arguments: [
+      (Phone.screen, [356, 48], 356), (Pad.screen, [400, 69, 55], 400), (Phone.screen, [48], nil),
+      (Phone.screen, [133], nil), (Phone.screen, [134], 134),
+    ] as [(screen: CGRect, heights: [CGFloat], last: CGFloat?)]
+  )
+  func whatIsLowerThanAFifthOfTheScreenIsNoKeyboard(
+    screen: CGRect,
+    heights: [CGFloat],
+    last: CGFloat?
+  ) {
+    fixture.environment.screenBounds = screen
+    for height in heights {
+      fixture.show(
+        CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+      )
+    }
+    #expect(fixture.tracker.lastDockedHeight == last)
   }
 
   // Behavior 7: on iOS 26 the four posts of a hide may have the frame of the bar.

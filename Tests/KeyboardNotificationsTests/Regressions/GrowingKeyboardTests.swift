@@ -9,8 +9,9 @@ import Testing
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/228
   // https://github.com/super-productivity/super-productivity/issues/8778
   // https://github.com/illyabusigin/CYRTextView/issues/24
+  // https://github.com/getdictus/dictus-ios/issues/92
   // Behaviors 19 and 52: no height is built in.
-  @Test(arguments: [[216, 282], [0, 216, 289.5], [575]] as [[CGFloat]])
+  @Test(arguments: [[216, 282], [0, 216, 289.5], [667, 504, 276], [575]] as [[CGFloat]])
   func aKeyboardAnnouncedInStepsIsAsHighAsTheLast(_ heights: [CGFloat]) throws {
     var machine = KeyboardStateMachine()
     var sum: CGFloat = 0

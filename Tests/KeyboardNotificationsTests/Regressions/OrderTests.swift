@@ -54,6 +54,18 @@ import Testing
     )
   }
 
+  // Behavior 33: a hide may be confirmed before the keyboard has gone, and a show follows it.
+  // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599
+  @Test func aHideThatIsConfirmedEarlyIsFollowedByAShow() {
+    expectOutcomes(
+      [
+        (.willHide, "disappeared -300"), (.didHide, "unchanged"), (.willShow(300), "appeared +300"),
+        (.didShow(300), "unchanged"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
   @Test func aHideThatIsOnlyConfirmedMakesNoConfirmationOfAShowStale() {
     expectOutcomes([
       (.willShow(300), "appeared +300"), (.didHide, "disappeared -300"),
