@@ -34,7 +34,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
   /// a search before every commit is slow.
   weak var accessory: UIView?
-  /// The frame of that view on its screen when it was found.
+  /// The frame of that view on its screen when it was found; `nil` if it was hidden.
   private var accessoryFrame: CGRect?
   /// True if an update before the next commit is needed; false after the next update.
   private var mustUpdateBeforeCommit = false
@@ -365,12 +365,13 @@ extension ActiveAdjustment {
 
   private func findAccessory(_ coordinator: KeyboardCoordinator) {
     accessory = view.flatMap(coordinator.accessoryView(for:))
-    accessoryFrame = accessory.flatMap(OverlapReference.frameOnScreen)
+    accessoryFrame = accessory.flatMap(OverlapReference.shownFrameOnScreen)
   }
 
-  /// Returns true if the accessory view is another one, or elsewhere, than at the last update.
+  /// Returns true if the accessory view is another one, or elsewhere, than at the last update, or
+  /// was hidden since.
   func hasAnotherAccessory(_ found: UIView?) -> Bool {
-    found !== accessory || found.flatMap(OverlapReference.frameOnScreen) != accessoryFrame
+    found !== accessory || found.flatMap(OverlapReference.shownFrameOnScreen) != accessoryFrame
   }
 
   /// Does pending layout without animation, and finds the accessory view.

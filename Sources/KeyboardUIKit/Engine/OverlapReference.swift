@@ -44,12 +44,8 @@ struct OverlapReference {
     // The top of a mirrored list is lower on the screen than its bottom.
     measurement.isMirrored = view.convert(bounds.origin, to: space).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
-    if let bar, bar.window === window, isShown(bar) {
-      measurement.bar = Self.frameOnScreen(of: bar)
-    }
-    if let accessory, isShown(accessory) {
-      measurement.accessory = Self.frameOnScreen(of: accessory)
-    }
+    if let bar, bar.window === window { measurement.bar = Self.shownFrameOnScreen(of: bar) }
+    measurement.accessory = accessory.flatMap(Self.shownFrameOnScreen)
     return measurement
   }
 
@@ -84,10 +80,13 @@ struct OverlapReference {
       .map { view.convert(view.bounds, to: $0.screen.coordinateSpace) }
   }
 
-  /// Returns true unless the view, or a view around it in its window, is hidden.
-  private func isShown(_ view: UIView) -> Bool {
+  /// Returns the bounds of a view in screen coordinates; `nil` for a view outside a window, and if
+  /// the view, or one around it in its window, is hidden.
+  static func shownFrameOnScreen(of view: UIView) -> CGRect? {
     let window = view.window
-    return !sequence(first: view, next: \.superview).contains { $0.isHidden && $0 !== window }
+    let isHidden = sequence(first: view, next: \.superview)
+      .contains { $0.isHidden && $0 !== window }
+    return isHidden ? nil : frameOnScreen(of: view)
   }
 
   /// Returns true while a controller around a view is being presented.

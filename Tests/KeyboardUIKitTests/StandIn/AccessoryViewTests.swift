@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct AccessoryViewTests {
   private final class Chat: UIViewController {
-    let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
+    var bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
     override var inputAccessoryView: UIView? { bar }
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -42,10 +42,10 @@ struct AccessoryViewTests {
     let container = UIView(frame: barWindow.bounds)
     barWindow.addSubview(container)
     container.addSubview(chat.bar)
-    let adjustment = fixture.adjust(list)
+    fixture.adjust(list)
     #expect(list.adjustedContentInset.bottom == 86)
     (isHiddenItself ? chat.bar : container).isHidden = true
-    adjustment.update()
+    fixture.turn()
     #expect(list.adjustedContentInset.bottom == 34)
     chat.bar.frame = CGRect(x: 0, y: 456, width: 390, height: 52)
     fixture.show(336)
@@ -153,6 +153,17 @@ struct AccessoryViewTests {
     fixture.post(.willShow, fixture.docked(336))
     if !isAdjustedFirst { fixture.adjust(list) }
     #expect(Insets(of: list) == Insets(380))
+  }
+
+  @Test func aBarThatReplacesOneFoundByAnUpdateCounts() {
+    let adjustment = fixture.adjust(list)
+    adjustment.update()
+    let taller = UIView(frame: CGRect(x: 0, y: 428, width: 390, height: 80))
+    barWindow.addSubview(taller)
+    chat.bar.removeFromSuperview()
+    chat.bar = taller
+    fixture.post(.willShow, fixture.docked(336))
+    #expect(Insets(of: list) == Insets(416))
   }
 
   @Test func theBarIsAskedForAtMostOnceAnUpdate() {
