@@ -11,7 +11,7 @@ extension CommitMonitor: KeyboardCommits {
 /// Makes the monitor of the commits of UIKit's windows.
 @MainActor
 func makeKeyboardCommits(_ action: @escaping @MainActor () -> Void) -> (any KeyboardCommits)? {
-  CommitMonitor(action)
+  CommitMonitor { _ in action() }
 }
 #else
 /// Returns no monitor, on systems without the windows of UIKit.

@@ -24,9 +24,9 @@ public import UIKit
 ///
 /// So your code can move a view or write a value at any time. Outside a window an adjustment
 /// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If
-/// your code puts its own value back before more than ten frames, the adjustment leaves the value
-/// alone and logs that. Frames of other scenes in between do not count. It writes again when the
-/// keyboard changes, or when you call ``update()``.
+/// your code puts its own value back before eleven frames in a row, the adjustment leaves the value
+/// alone and logs that. Frames of other scenes do not count. It writes again when the keyboard
+/// changes, or when you call ``update()``.
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment

@@ -13,8 +13,9 @@ package final class CommitMonitor {
 
   /// Makes a monitor, which calls the closure once it monitors a view.
   ///
-  /// - Parameter action: Called before each commit, as long as the monitor lives.
-  package init(_ action: @escaping @MainActor () -> Void) {
+  /// - Parameter action: Called before each commit with the scene that it draws, as long as the
+  ///   monitor lives. The scene is `nil` where nobody knows it.
+  package init(_ action: @escaping @MainActor (UIWindowScene?) -> Void) {
     source = makeCommitSource(action)
   }
 
@@ -38,14 +39,19 @@ protocol CommitSource: AnyObject {
 #if targetEnvironment(macCatalyst)
 /// Returns the source of commits for Mac Catalyst, for which update links are not documented.
 @MainActor
-private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any CommitSource {
-  RunLoopCommits(action)
+private func makeCommitSource(
+  _ action: @escaping @MainActor (UIWindowScene?) -> Void
+) -> any CommitSource {
+  RunLoopCommits { action(nil) }
 }
 #else
 /// Returns the source of commits of the current system.
 @MainActor
-private func makeCommitSource(_ action: @escaping @MainActor () -> Void) -> any CommitSource {
-  if #available(iOS 18, *), !isOnMac { UpdateLinkCommits(action) } else { RunLoopCommits(action) }
+private func makeCommitSource(
+  _ action: @escaping @MainActor (UIWindowScene?) -> Void
+) -> any CommitSource {
+  guard #available(iOS 18, *), !isOnMac else { return RunLoopCommits { action(nil) } }
+  return UpdateLinkCommits(action)
 }
 
 #if canImport(ObjectiveC)
@@ -128,10 +134,10 @@ final class UpdateLinkCommits: CommitSource {
     weak var object: AnyObject?
   }
 
-  private let action: @MainActor () -> Void
+  private let action: @MainActor (UIWindowScene?) -> Void
   private var entries: [Entry] = []
 
-  init(_ action: @escaping @MainActor () -> Void) {
+  init(_ action: @escaping @MainActor (UIWindowScene?) -> Void) {
     self.action = action
   }
 
@@ -153,10 +159,10 @@ final class UpdateLinkCommits: CommitSource {
   private func makeLink(for view: UIView) -> UIUpdateLink {
     let scene = view.window?.windowScene
     let link = scene.map { UIUpdateLink(windowScene: $0) } ?? UIUpdateLink(view: view)
-    link.addAction(to: .beforeCATransactionCommit) { [weak self] link, _ in
+    link.addAction(to: .beforeCATransactionCommit) { [weak self, weak scene] link, _ in
       // UIKit may keep a link as long as it is enabled.
       guard let self else { return link.isEnabled = false }
-      action()
+      action(scene)
     }
     // Apple's sample enables a link, though the page of the property gives true as the default:
     // https://developer.apple.com/documentation/uikit/uiupdatelink

@@ -17,7 +17,7 @@ struct CommitMonitorTests {
 
   init() {
     window = UIWindow(windowScene: scene)
-    monitor = CommitMonitor { [counter] in counter.calls += 1 }
+    monitor = CommitMonitor { [counter] _ in counter.calls += 1 }
   }
 
   private func addView(to window: UIWindow? = nil) -> UIView {
@@ -91,7 +91,7 @@ struct CommitMonitorTests {
   }
 
   @Test func theLinksOfAMonitorThatIsGoneAreDisabledInTheNextFrame() {
-    var gone: CommitMonitor? = CommitMonitor {}
+    var gone: CommitMonitor? = CommitMonitor { _ in }
     gone?.monitor([addView()])
     #expect(scene.standInEnabledLinks == 1)
     gone = nil
@@ -102,7 +102,7 @@ struct CommitMonitorTests {
 
   @Test func aMonitorThatIsGoneCallsNothing() {
     let counter = counter
-    var gone: CommitMonitor? = CommitMonitor { counter.calls += 1 }
+    var gone: CommitMonitor? = CommitMonitor { _ in counter.calls += 1 }
     gone?.monitor([addView()])
     #expect(callsInFrame() == 1)
     gone = nil

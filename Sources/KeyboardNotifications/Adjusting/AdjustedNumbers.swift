@@ -177,12 +177,18 @@ package struct AdjustedNumbers: Sendable {
 
   /// Counts a commit before which the app may have put numbers back.
   ///
+  /// - Parameters:
+  ///   - measurement: The target as it is now.
+  ///   - scene: The scene whose commit it is.
   /// - Returns: The numbers that are left alone from now on.
-  mutating func countConflicts(in measurement: TargetMeasurement) -> [AdjustedNumber] {
+  mutating func countConflicts(
+    in measurement: TargetMeasurement,
+    beforeCommitOf scene: CommitScene
+  ) -> [AdjustedNumber] {
     var lasting: [AdjustedNumber] = []
     for (index, found) in zip(entries.indices, measurement.numbers) {
       let isConflict = entries[index].contribution.isStale(for: found.value)
-      if entries[index].conflict.count(found.value, isConflict: isConflict) {
+      if entries[index].conflict.count(found.value, isConflict: isConflict, beforeCommitOf: scene) {
         lasting.append(found.number)
       }
     }
@@ -305,6 +311,16 @@ package struct KeyboardInsetContribution: Sendable {
   }
 }
 
+/// Scene whose commit an update precedes.
+package enum CommitScene: Sendable {
+  /// The scene of the adjusted view.
+  case own
+  /// Another scene.
+  case other
+  /// Nobody knows which, as before iOS 18.
+  case unknown
+}
+
 /// Counter of what an app repeats in successive updates, such as a conflict.
 struct RepetitionCounter: Sendable {
   private let limit: Int
@@ -341,17 +357,25 @@ struct RepetitionCounter: Sendable {
 
   /// Counts a commit before which the app may have put its number back to the last value.
   ///
-  /// As many commits in a row without a conflict as the limit end the count. One alone does not: a
-  /// commit of another scene, or a turn of the run loop in which nothing is drawn, comes between
-  /// the frames before which an app writes.
+  /// A commit without a conflict ends the count, because the app resets the number only now and
+  /// then. If nobody knows whose commit it is, one alone does not: it may be that of another scene,
+  /// or a turn of the run loop in which nothing is drawn. A lasting conflict ends with as many
+  /// commits in a row as the limit.
   ///
   /// - Parameters:
   ///   - value: The number as it is now.
   ///   - isConflict: True if the app has changed it.
+  ///   - scene: The scene whose commit it is; that of another one is not counted.
   /// - Returns: True if the conflict becomes lasting with this value.
-  mutating func count(_ value: CGFloat, isConflict: Bool) -> Bool {
+  mutating func count(
+    _ value: CGFloat,
+    isConflict: Bool,
+    beforeCommitOf scene: CommitScene
+  ) -> Bool {
+    guard scene != .other else { return false }
     if isConflict { return add(value, continues: value == last, orBeginsAt: 1) }
     restCount += 1
+    let limit = isLasting ? limit : scene == .own ? 1 : 2
     if restCount >= limit { end() }
     return false
   }

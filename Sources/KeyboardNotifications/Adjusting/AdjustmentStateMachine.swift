@@ -123,7 +123,13 @@ extension AdjustmentStateMachine {
     // Does the view keep moving because of its own handler? Then it is left alone until the next
     // change of the keyboard. A drag, and a call or an option of the app, get one update each.
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
-    let faults = beginNumbers(of: target, now.bar, for: reason, countsConflicts: !holdsBack)
+    let faults = beginNumbers(
+      of: target,
+      now.bar,
+      for: reason,
+      // While changes are held back, nothing is written that the app could put back.
+      beforeCommitOf: holdsBack || !reason.isFirstPass ? nil : now.committingScene
+    )
 
     // An unmet condition either holds every change back, or releases the space as if no keyboard
     // were visible.
@@ -290,15 +296,15 @@ extension AdjustmentStateMachine {
     of target: TargetMeasurement,
     _ bar: TargetMeasurement?,
     for reason: UpdateReason,
-    countsConflicts: Bool
+    beforeCommitOf scene: CommitScene?
   ) -> [AdjustmentFault] {
     mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
-    // While changes are held back, nothing is written that the app could put back.
-    guard reason.isFirstPass, countsConflicts else { return [] }
-    let barConflicts = bar.flatMap { barNumbers?.countConflicts(in: $0) } ?? []
-    let mainConflicts = mainNumbers.countConflicts(in: target)
-    return barConflicts.map { .conflict($0, .bar) } + mainConflicts.map { .conflict($0, .main) }
+    guard let scene else { return [] }
+    let barConflicts = bar.flatMap { barNumbers?.countConflicts(in: $0, beforeCommitOf: scene) }
+    let mainConflicts = mainNumbers.countConflicts(in: target, beforeCommitOf: scene)
+    return (barConflicts ?? []).map { .conflict($0, .bar) }
+      + mainConflicts.map { .conflict($0, .main) }
   }
 }
 

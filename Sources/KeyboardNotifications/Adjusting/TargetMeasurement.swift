@@ -16,6 +16,8 @@ package struct AdjustmentMeasurement: Sendable {
   package var isInteractive = false
   /// True if the app's condition is met, or there is none.
   package var isConditionMet = true
+  /// The scene whose commit is about to happen.
+  package var committingScene = CommitScene.unknown
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
   /// True from the announcement of a change of the keyboard until its confirmation.

@@ -3,7 +3,7 @@ package import Foundation
 /// Shift of a controller's view that brings a focus above the keyboard that no scroll view
 /// contains.
 ///
-/// An adapter measures, calls ``update(_:in:spacing:beginsCommit:)``, writes the origin, and does
+/// An adapter measures, calls ``update(_:in:spacing:beforeCommitOf:)``, writes the origin, and does
 /// layout. Then it measures again, and calls ``finish(_:)``. The shift is written as the sum of the
 /// base value and the shift, so an origin that somebody else writes is the new base value.
 package struct ViewShift: Sendable {
@@ -92,17 +92,17 @@ package struct ViewShift: Sendable {
   ///   - now: The view and the focus as they are now.
   ///   - keyboard: The keyboard, lowered to where a finger has pulled it.
   ///   - spacing: The distance to keep from the top of the keyboard, in points.
-  ///   - beginsCommit: True in the first update before a commit, until which somebody may have
-  ///     put the origin back.
+  ///   - scene: The scene of the commit before which somebody may have put the origin back; `nil`
+  ///     unless it is the first update before it.
   /// - Returns: The origin to write; `nil` to leave it.
   package mutating func update(
     _ now: Measurement,
     in keyboard: KeyboardState,
     spacing: CGFloat,
-    beginsCommit: Bool
+    beforeCommitOf scene: CommitScene?
   ) -> CGFloat? {
     rise = nil
-    if beginsCommit { countConflict(of: now.origin) }
+    if let scene { countConflict(of: now.origin, beforeCommitOf: scene) }
     if fault == .isConflict { return nil }
     let applied = now.origin - contribution.base(in: now.origin)
     let wanted =
@@ -144,8 +144,10 @@ package struct ViewShift: Sendable {
     return value == origin ? nil : value
   }
 
-  private mutating func countConflict(of origin: CGFloat) {
+  private mutating func countConflict(of origin: CGFloat, beforeCommitOf scene: CommitScene) {
     let isConflict = contribution.isStale(for: origin)
-    if conflict.count(origin, isConflict: isConflict) { fault = .isConflict }
+    if conflict.count(origin, isConflict: isConflict, beforeCommitOf: scene) {
+      fault = .isConflict
+    }
   }
 }

@@ -343,6 +343,7 @@ extension ActiveAdjustment {
       main: target
     )
     now.isConditionMet = isConditionMet
+    now.committingScene = coordinator.committingScene(for: view)
     now.isKeyboardChanging = coordinator.isKeyboardChanging
     now.hasMovedViews = coordinator.hasMovedViewsSinceCommit
     if let tracker = coordinator.tracker {

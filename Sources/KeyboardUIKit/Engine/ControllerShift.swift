@@ -64,7 +64,7 @@ final class ControllerShift {
       now,
       in: keyboard,
       spacing: spacing,
-      beginsCommit: reason.isFirstPass
+      beforeCommitOf: reason.isFirstPass ? coordinator.committingScene(for: view) : nil
     )
     if shift.fault == .isConflict, oldFault != .isConflict {
       logConflict(of: view, coordinator.system.log)

@@ -3,7 +3,7 @@ package import Foundation
 package import KeyboardNotifications
 import KeyboardViewSupport
 package import TypedNotifications
-import UIKit
+package import UIKit
 
 /// Coordinator of all adjustments of one tracker, which observes events and updates the
 /// adjustments.
@@ -81,7 +81,9 @@ package final class KeyboardCoordinator {
   weak var loggedFocus: UIView?
   private var tokens: [NotificationToken] = []
   private var scheduled: [Purpose: NotificationToken] = [:]
-  private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit() }
+  private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
+  /// The scene whose commit is about to happen, if that is known.
+  private weak var committingScene: UIWindowScene?
   /// The number of adjustments that are updated before each commit.
   private var monitoredCount = 0
 
@@ -202,8 +204,18 @@ extension KeyboardCoordinator {
   ///
   /// If one has changed something, all are updated in a second pass, also those that the first one
   /// left out, since one target may depend on another, such as a list on its bar.
-  package func updateBeforeCommit() {
+  ///
+  /// - Parameter scene: The scene that the commit draws; `nil` if it is not known.
+  package func updateBeforeCommit(of scene: UIWindowScene? = nil) {
+    committingScene = scene
     Focus.beforeCommit(updateAllBeforeCommit)
+    committingScene = nil
+  }
+
+  /// Returns whose commit is about to happen, as seen from a view.
+  func committingScene(for view: UIView?) -> CommitScene {
+    guard let committingScene, let scene = view?.window?.windowScene else { return .unknown }
+    return scene === committingScene ? .own : .other
   }
 
   private func updateAllBeforeCommit() {

@@ -40,7 +40,7 @@ struct ViewShiftTests {
     _ now: ViewShift.Measurement,
     top: CGFloat = 508
   ) -> CGFloat? {
-    shift.update(now, in: keyboard(top: top), spacing: 12, beginsCommit: true)
+    shift.update(now, in: keyboard(top: top), spacing: 12, beforeCommitOf: .own)
   }
 
   @Test(

@@ -20,6 +20,7 @@ extension AdjustedScreen {
     )
     measurement.isDragging = drag.phase == .dragging
     measurement.isInteractive = drag.isInteractive
+    measurement.committingScene = committingScene
     measurement.isConditionMet = isConditionMet
     measurement.isBeingPresented = isBeingPresented
     measurement.isKeyboardChanging = isKeyboardChanging

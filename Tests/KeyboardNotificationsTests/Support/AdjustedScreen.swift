@@ -96,6 +96,8 @@ struct AdjustedScreen {
 
   // MARK: The app
 
+  /// The scene whose frames are drawn.
+  var committingScene = CommitScene.unknown
   var isConditionMet = true
   /// Called with each height that is delivered.
   var onDeliver: (@Sendable (inout AdjustedScreen, CGFloat) -> Void)?

@@ -47,4 +47,31 @@ extension CommitUpdateTests {
     scene.standInUpdate()
     #expect(Insets(of: list) == Insets(316))
   }
+
+  @Test func commitsOfAnotherSceneBetweenTheResetsEndNoConflict() {
+    let list = fixture.addAdjustedScrollView()
+    let other = fixture.addWindow(fixture.window.frame)
+    fixture.show(336)
+    for _ in 1...14 {
+      list.contentInset.bottom = 0
+      fixture.window.windowScene?.standInUpdate()
+      for _ in 1...3 { other.window.windowScene?.standInUpdate() }
+    }
+    #expect(list.contentInset.bottom == 0)
+    #expect(other.list.contentInset.bottom == 336)
+  }
+
+  @Test func aCommitOfTheScenesOwnBetweenTheResetsEndsAConflict() {
+    let list = fixture.addAdjustedScrollView()
+    let other = fixture.addWindow(fixture.window.frame)
+    fixture.show(336)
+    for _ in 1...14 {
+      list.contentInset.bottom = 0
+      for _ in 1...2 {
+        other.window.windowScene?.standInUpdate()
+        fixture.window.windowScene?.standInUpdate()
+      }
+    }
+    #expect(list.contentInset.bottom == 336)
+  }
 }
