@@ -7,8 +7,8 @@ public import UIKit
 extension NotificationDescriptor where Payload == Void {
   /// Notification that the user has switched to another keyboard, as for emoji or a language.
   ///
-  /// The keyboard's height may change without a keyboard notification. So this module's adjustments
-  /// measure again. The new mode is the `textInputMode` of the first responder.
+  /// The keyboard's height may change without a keyboard notification. The new mode is the
+  /// `textInputMode` of the first responder.
   /// https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification
   public static var currentInputModeDidChange: Self {
     Self(name: Notification.Name("UITextInputCurrentInputModeDidChangeNotification"))
