@@ -168,7 +168,8 @@ public final class KeyboardAdjustment {
     running.resume()
   }
 
-  /// Measures again, reveals the focused view, and calls the closure of `followKeyboard`.
+  /// Measures again, reveals the focused view, and calls the closure of `followKeyboard` or
+  /// ``onChange``.
   ///
   /// Call it when a value that your closure reads has changed, or when the focused row has changed
   /// its size. It makes no animation and no layout pass. If a bar must be in its place when the

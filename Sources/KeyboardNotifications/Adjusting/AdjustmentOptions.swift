@@ -12,10 +12,9 @@ package struct AdjustmentOptions: Sendable, Equatable {
 
   /// Changes for which the handler is called.
   package enum HandlerCalls: Sendable {
-    /// A change of the height, of a rectangle or of an option.
+    /// A change of the height, of a rectangle or of an option, or an update by the app.
     case overlaps
-    /// A change of the height, of a rectangle, of an option or of the visibility, or an update by
-    /// the app.
+    /// The same, or a change of the visibility.
     case overlapsAndVisibility
     /// A change of the height.
     case heights

@@ -592,10 +592,11 @@ extension AdjustmentStateMachine {
       // The handler is called for the return to zero, however small it is.
       return overlap.height == 0 ? difference > 0 : difference >= tolerance
     }
-    if case .option = reason { return true }
-    if handlerCalls == .overlapsAndVisibility {
-      if case .updateCall = reason { return true }
-      if overlap.state.visibility != overlapOfLastCall.state.visibility { return true }
+    if reason.isByApp { return true }
+    if handlerCalls == .overlapsAndVisibility,
+      overlap.state.visibility != overlapOfLastCall.state.visibility
+    {
+      return true
     }
     return !overlapOfLastCall.isSame(as: overlap, within: tolerance)
   }

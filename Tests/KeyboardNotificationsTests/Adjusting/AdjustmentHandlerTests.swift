@@ -73,7 +73,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.overlaps, [0, 0, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
+      (.overlaps, [0, 0, 336, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
       (.heights, [0, 336]),
     ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
   )

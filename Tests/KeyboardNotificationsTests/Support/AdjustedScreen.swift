@@ -272,6 +272,7 @@ extension AdjustedScreen {
 
   /// Calls `update()`.
   mutating func updateByApp() {
+    log.updateCalls += 1
     send(.updateCall)
   }
 

@@ -15,6 +15,8 @@ struct AdjustmentLog {
   var layouts: [AdjustmentStateMachine.TargetRole] = []
   var delivered: [KeyboardOverlap] = []
   var faults: [AdjustmentFault] = []
+  /// The number of calls of `update()`.
+  var updateCalls = 0
   /// The number of searches for the first responder.
   var focusSearches = 0
   /// The number of measurements that the machine has got.
