@@ -171,6 +171,208 @@ import TypedNotifications
     #expect(comparisonCount < 50)
   }
 
+  // MARK: - A keyboard at rest
+
+  /// A show or a hide of the screen below, at a time, with a docked or an off-screen end frame.
+  private nonisolated static func post(
+    _ type: KeyboardNotificationType,
+    top: Double,
+    at time: TimeInterval? = nil,
+    duration: KeyboardTraceValue? = 0.25
+  ) -> KeyboardTrace.Record {
+    let userInfo: [String: KeyboardTraceValue?] = [
+      KeyboardUserInfoKey.endFrame: [0, .number(top), 375, 260],
+      KeyboardUserInfoKey.duration: duration,
+    ]
+    return KeyboardTrace.Record(
+      time: time,
+      .notification(name: type.name.rawValue, userInfo: userInfo.compactMapValues(\.self))
+    )
+  }
+
+  private nonisolated static let screen = KeyboardTrace.Record(
+    .screen(CGRect(x: 0, y: 0, width: 375, height: 667))
+  )
+
+  /// A sequence of notifications, and the numbers of those after which the keyboard is at rest.
+  struct Moves: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let records: [KeyboardTrace.Record]
+    let rests: [Int]
+
+    init(_ rule: String, _ records: [KeyboardTrace.Record], rests: [Int]) {
+      testDescription = rule
+      self.records = records
+      self.rests = rests
+    }
+  }
+
+  @Test(arguments: [
+    Moves(
+      "a confirmation ends a move",
+      [
+        post(.willChangeFrame, top: 407), post(.willShow, top: 407), post(.didShow, top: 407),
+        post(.didChangeFrame, top: 407),
+      ],
+      rests: [2, 3]
+    ),
+    Moves(
+      "the end of the trace ends a move",
+      [post(.willChangeFrame, top: 407), post(.willShow, top: 407)],
+      rests: [1]
+    ),
+    Moves(
+      "without times, another end frame begins another move",
+      [post(.willShow, top: 407), post(.willHide, top: 667)],
+      rests: [0, 1]
+    ),
+    Moves(
+      "a notification after the animation begins another move",
+      [post(.willShow, top: 407, at: 0), post(.willHide, top: 667, at: 0.25)],
+      rests: [0, 1]
+    ),
+    Moves(
+      "a notification during the animation belongs to the move",
+      [post(.willShow, top: 450, at: 0), post(.willChangeFrame, top: 407, at: 0.24)],
+      rests: [1]
+    ),
+    Moves(
+      "a repeated end frame belongs to the move",
+      [
+        post(.willChangeFrame, top: 407, at: 0, duration: nil),
+        post(.willShow, top: 407, at: 0, duration: nil),
+      ],
+      rests: [1]
+    ),
+  ])
+  func aKeyboardAtRestHasEndedItsMove(_ moves: Moves) {
+    let records = moves.records.flatMap { [$0, .expectation(inset: -1)] }
+    let trace = KeyboardTrace(title: "T", records: [Self.screen] + records)
+    let failures = player.check(trace, onlyAtRest: true) { 0 }
+    let places = failures.map { $0.description.split(separator: ",")[1] }
+    #expect(places == moves.rests.map { " record \($0 * 2 + 3)" })
+    #expect(player.check(trace) { 0 }.count == moves.records.count)
+  }
+
+  @Test func anAsynchronousCheckSkipsAMoveToo() async {
+    let records = [
+      Self.post(.willChangeFrame, top: 407), .expectation(inset: 1),
+      Self.post(.willShow, top: 407), .expectation(inset: 260),
+    ]
+    let trace = KeyboardTrace(title: "T", records: [Self.screen] + records)
+    #expect(await player.settleAndCheck(trace, onlyAtRest: true) { 260 } == [])
+  }
+
+  @Test func aTraceWithoutAnInsetAtRestProvesNothing() {
+    let records = [Self.post(.willChangeFrame, top: 407), .expectation(inset: 260)]
+    let trace = KeyboardTrace(
+      title: "T",
+      records: [Self.screen] + records + [Self.post(.willShow, top: 407)]
+    )
+    #expect(
+      player.check(trace, onlyAtRest: true) { 260 }.map(\.description) == [
+        "\"T\": expected a record of an expectation of an inset at rest, found none"
+      ]
+    )
+  }
+
+  /// It misses only what the system announces by a change of the frame alone.
+  @Test func aScreenThatObservesShowsAndHidesIsComparedAtRest() {
+    let failing = KeyboardTrace.BuiltInName.allCases.filter { name in
+      let player = KeyboardTracePlayer()
+      var inset: CGFloat = 0
+      let tokens = [KeyboardNotificationType.willShow, .willHide].map { type in
+        player.center.addObserver(forName: type.name, object: nil, queue: nil) { notification in
+          let frame = notification.userInfo?[KeyboardUserInfoKey.endFrame] as? CGRect
+          let isLocal = notification.userInfo?[KeyboardUserInfoKey.isLocal] as? NSNumber
+          guard type == .willHide || (isLocal != 0 && frame?.isEmpty == false) else { return }
+          MainActor.assumeIsolated {
+            let area = player.environment.view ?? player.environment.screenBounds ?? .zero
+            let isShow = type == .willShow
+            let covered = isShow ? max(0, area.maxY - (frame?.minY ?? area.maxY)) : 0
+            inset = max(0, covered - player.safeAreaBottom)
+          }
+        }
+      }
+      defer { tokens.forEach(player.center.removeObserver) }
+      return !player.check(.builtIn(name), onlyAtRest: true) { inset }.isEmpty
+    }
+    #expect(failing == [.pinyinGrowth, .growthInPlace, .zeroHeightHide, .iPadUndockAndDock])
+  }
+
+  // MARK: - A view that the keyboard covers
+
+  private nonisolated static let shows = [
+    screen, post(.willChangeFrame, top: 407), post(.willShow, top: 407), post(.didShow, top: 407),
+    post(.willHide, top: 667), post(.didHide, top: 667),
+  ]
+
+  private func place(_ bottom: Double) -> String {
+    "expected the view to end at 407 or above, found \(JSONText.number(bottom))"
+  }
+
+  @Test(arguments: [(407, false), (407.01, false), (408, true), (667, true)])
+  func aViewThatEndsBelowTheTopOfTheKeyboardIsCovered(_ bottom: Double, _ isCovered: Bool) {
+    let trace = KeyboardTrace(title: "T", records: Self.shows)
+    let failures = player.checkUncovered(trace) {
+      CGRect(x: 20, y: bottom - 44, width: 200, height: 44)
+    }
+    let failure = "\"T\", record 4, after didShow: \(place(bottom))"
+    #expect(failures.map(\.description) == (isCovered ? [failure] : []))
+  }
+
+  @Test func aViewIsMeasuredOnlyWhileTheKeyboardIsAtRest() {
+    var tops: [CGFloat?] = []
+    let trace = KeyboardTrace(title: "T", records: Self.shows)
+    _ = player.checkUncovered(trace) { [player] in
+      tops.append(player.tracker.state.frame?.minY)
+      return CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    #expect(tops == [407, nil])
+  }
+
+  @Test func aFloatingKeyboardCoversNoView() {
+    let frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
+    let trace = KeyboardTrace.builtIn(.iPadUndockAndDock)
+    let failures = player.checkUncovered(trace) { [player] in
+      player.tracker.state.placement == .floating ? frame : CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    #expect(failures == [])
+  }
+
+  /// The changes are delivered when it returns.
+  @Test func aViewIsNotMeasuredWhileTheAppIsInactive() {
+    let records = [
+      Self.screen, KeyboardTrace.Record(.application(.inactive)), Self.post(.didShow, top: 407),
+      KeyboardTrace.Record(.application(.active)),
+    ]
+    let failures = player.checkUncovered(KeyboardTrace(title: "T", records: records)) {
+      CGRect(x: 0, y: 0, width: 375, height: 667)
+    }
+    #expect(failures.map(\.description) == ["\"T\", record 4, after active: \(place(667))"])
+  }
+
+  /// A view without an area is one that was never laid out.
+  @Test(arguments: [
+    CGRect.zero, CGRect(x: 0, y: 0, width: 0, height: 44),
+    CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), .null,
+  ])
+  func aFrameThatNothingCanCoverIsAFailure(_ frame: CGRect) {
+    let trace = KeyboardTrace(title: "T", records: Self.shows)
+    let failures = player.checkUncovered(trace) { frame }
+    #expect(failures.count == 1)
+    #expect(failures.first?.description.contains("expected a view with an area, found [") == true)
+  }
+
+  @Test func aTraceWithoutADockedKeyboardAtRestProvesNothing() {
+    let records = [Self.screen, Self.post(.willHide, top: 667), Self.post(.didHide, top: 667)]
+    let trace = KeyboardTrace(title: "T", records: records)
+    let failures = player.checkUncovered(trace) { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    #expect(
+      failures.map(\.description) == ["\"T\": expected a docked keyboard at rest, found none"]
+    )
+  }
+
   // MARK: - Comparisons of an expectation
 
   private let result = KeyboardTraceExpectation(
