@@ -96,8 +96,7 @@ struct Arguments {
     }
     let value = parts.count > 1 ? parts[1] : rest.popFirst()
     guard let value, !value.isEmpty else { throw Self.usageError("\(spelling) needs a value") }
-    // Only one file is written, so a second name is probably a mistake.
-    guard name != "--output" || values[name] == nil else {
+    guard values[name] == nil else {
       throw Self.usageError("\(spelling) is given twice")
     }
     values[name] = value
@@ -144,10 +143,16 @@ extension Arguments {
     }
   }
 
-  /// Returns the value of an option that has a height in points; `nil` if the option is not given.
-  func height(_ option: String) throws(ToolError) -> CGFloat? {
-    try value(of: option, expected: "a height in points such as 34") { text in
-      Double(text).flatMap { $0 >= 0 && $0.isFinite ? CGFloat($0) : nil }
+  /// Returns the heights in points that an option has for portrait and landscape.
+  ///
+  /// A single value has no landscape. Without the option the result is `nil`.
+  func heights(_ option: String) throws(ToolError) -> (CGFloat, landscape: CGFloat?)? {
+    let expected = "a height in points such as 34, or two such as 34,21 for portrait and landscape"
+    return try value(of: option, expected: expected) { text in
+      let words = text.split(separator: ",", omittingEmptySubsequences: false)
+      let heights = words.compactMap { Double($0) }.filter { $0 >= 0 && $0.isFinite }
+      guard heights.count == words.count, heights.count <= 2 else { return nil }
+      return (CGFloat(heights[0]), heights.count == 2 ? CGFloat(heights[1]) : nil)
     }
   }
 
@@ -255,7 +260,7 @@ extension Arguments.Subcommand {
     case .import:
       (
         """
-        keyboard-replay import [-o FILE] [--screen WxH] [--safe-area POINTS]
+        keyboard-replay import [-o FILE] [--screen WxH] [--safe-area P[,L]]
                                [--expect] [FILE|-]
         """,
         """
@@ -263,20 +268,22 @@ extension Arguments.Subcommand {
           -o, --output FILE     write to a file instead of standard output
           --screen WxH          set the screen's size in points; without it, the size
                                 comes from a notification, a comment or the frames
-          --safe-area POINTS    set the height of the bottom safe area, which no log
-                                contains, such as 34 for an iPhone in portrait
+          --safe-area P[,L]     set the heights of the bottom safe area in portrait and
+                                landscape, which no log contains, such as 34,21 for
+                                an iPhone; one height is that of the first screen
           --expect              after each notification, write what the package makes
                                 of it as an expectation, marked "written"; correct the
                                 wrong ones, and remove the mark so that a later import
                                 keeps them
 
-                 A log contains notifications as print(notification) or
-                 NSLog("%@", notification) prints them. It may also contain user infos
-                 alone, if the name of each is on its line or on the line above. A time
-                 at the beginning of the line, such as 2026-01-01 12:00:00.123 or
-                 12:00:00.123, is the notification's time. A line that begins with # is
-                 a comment: the first one is the title, and Source:, Device: and System:
-                 go to the header. All other lines are skipped.
+                 A log contains notifications as print(notification),
+                 NSLog("%@", notification) or the debugger's po prints them. It may also
+                 contain user infos alone, if the name of each is on its line or on the
+                 line above. A time at the beginning of the line, such as
+                 2026-01-01 12:00:00.123 or 12:00:00.123, or the one that Xcode shows
+                 below a message, is the notification's time. A line that begins with #
+                 is a comment: the first one is the title, and Source:, Device: and
+                 System: go to the header. All other lines are skipped.
 
                  A terminal may cut long lines that you paste. On a Mac, use
                  pbpaste | keyboard-replay import instead. Standard error names the

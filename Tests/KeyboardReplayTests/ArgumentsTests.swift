@@ -46,11 +46,24 @@ struct ArgumentsTests {
     #expect(arguments.flags == parsed.flags)
   }
 
-  @Test func valuesAreConverted() throws {
-    let arguments = try Arguments(["import", "--screen", "375x667", "--safe-area", "0.5"])
+  @Test(arguments: ["375x667", "375X667", "375×667"])
+  func aSizeIsWidthByHeight(_ size: String) throws {
+    let arguments = try Arguments(["import", "--screen", size])
     #expect(try arguments.size("--screen") == CGSize(width: 375, height: 667))
-    #expect(try arguments.height("--safe-area") == 0.5)
     #expect(try arguments.singleOperand() == nil)
+  }
+
+  @Test(
+    arguments: [("0.5", 0.5, nil), ("34,21", 34, 21), ("0,0", 0, 0)]
+      as [(String, CGFloat, CGFloat?)]
+  )
+  func aSafeAreaIsThatOfPortraitAndLandscape(
+    _ text: String,
+    _ first: CGFloat,
+    _ landscape: CGFloat?
+  ) throws {
+    let heights = try Arguments(["import", "--safe-area", text]).heights("--safe-area")
+    #expect(heights?.0 == first && heights?.landscape == landscape)
   }
 
   @Test(
@@ -70,6 +83,7 @@ struct ArgumentsTests {
       ["import", "--expect="]: "--expect takes no value",
       ["report", "-o", ""]: "-o needs a value" + see,
       ["import", "-o", "a", "--output", "b"]: "--output is given twice" + see,
+      ["play", "--format", "jsonl", "--format=table"]: "--format is given twice" + see,
       [""]: "an argument is empty" + see,
       ["check", "--", ""]: "an argument is empty" + see,
       ["import", "-o"]: "-o needs a value" + see,
@@ -78,6 +92,8 @@ struct ArgumentsTests {
       ["import", "--safe-area", "-1"]: safeArea("-1"),
       ["import", "--safe-area", "34pt"]: safeArea("34pt"),
       ["import", "--safe-area", "inf"]: safeArea("inf"),
+      ["import", "--safe-area", "34,"]: safeArea("34,"),
+      ["import", "--safe-area", "34,21,0"]: safeArea("34,21,0"),
       ["import", "a", "b"]: #"import takes one argument, but "b" is a second one"#,
       ["traces", "zzz"]: #"unknown built-in trace "zzz". \#(names)"#,
       ["traces", "safe-aera"]: #"unknown built-in trace "safe-aera"; did you mean safe-area?"#,
@@ -98,7 +114,8 @@ struct ArgumentsTests {
   }
 
   private static func safeArea(_ found: String) -> String {
-    "--safe-area should be a height in points such as 34, not \"\(found)\""
+    "--safe-area should be a height in points such as 34, or two such as 34,21 for portrait and "
+      + "landscape, not \"\(found)\""
   }
 
   @Test func aHelpNamesEachOptionAndFitsInATerminal() {

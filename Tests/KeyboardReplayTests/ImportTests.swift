@@ -90,8 +90,8 @@ struct ImportTests {
       options: ["--expect", "--screen", "390x844"],
       notes: [
         "1 notification; screen 390×844, as given",
-        "no safe area is known, so each inset is the covered height; --safe-area 34 is that of an "
-          + "iPhone in portrait",
+        "no safe area is known, so each inset is the covered height; --safe-area 34,21 is that of an "
+          + "iPhone without a home button",
       ],
       expectations: 1
     ),
@@ -127,8 +127,9 @@ struct ImportTests {
   /// An iPad of 1024 points by 1366 may have a home button or not.
   @Test(
     arguments: [
-      ("852x393", "--safe-area 21 is that of an iPhone in landscape"), ("568x320", nil),
-      ("820x1180", ipad), ("1366x1024", ipad), ("768x1024", nil), ("1112x834", nil),
+      ("852x393", "--safe-area 34,21 is that of an iPhone without a home button"),
+      ("568x320", nil), ("820x1180", ipad), ("1366x1024", ipad), ("768x1024", nil),
+      ("1112x834", nil),
     ] as [(String, String?)]
   )
   func theSafeAreaThatIsNamedIsThatOfTheDevice(_ screen: String, _ advice: String?) throws {
@@ -138,7 +139,7 @@ struct ImportTests {
     #expect(notes == (advice.map { ["standard input: \(note)\($0)"] } ?? []))
   }
 
-  private static let ipad = "--safe-area 20 is that of an iPad without a home button"
+  private static let ipad = "--safe-area 20,20 is that of an iPad without a home button"
 
   @Test func resultsAreWrittenAsExpectations() throws {
     let folder = TemporaryFolder()
@@ -267,6 +268,59 @@ struct ImportTests {
     #expect(!run.errors.contains("safe area"))
   }
 
+  /// A keyboard in portrait, and after a rotation in landscape.
+  private let rotation = [
+    ("UIKeyboardWillShow", 516, 393, 336), ("UIKeyboardWillShow", 193, 852, 200),
+  ]
+  .map { name, top, width, height in
+    """
+    {name = \(name)Notification; userInfo = {
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, \(top)}, {\(width), \(height)}}";
+        UIKeyboardIsLocalUserInfoKey = 1;
+    }}
+
+    """
+  }.joined()
+
+  @Test func twoSafeAreasAreThoseOfPortraitAndLandscape() throws {
+    let run = try ToolRun(
+      "import",
+      "--expect",
+      "--screen",
+      "393x852",
+      "--safe-area",
+      "34,21",
+      text: rotation
+    )
+    #expect(run.output.contains(#""covered":336,"inset":302"#))
+    #expect(run.output.contains(#""covered":200,"inset":179"#))
+    #expect(!run.errors.contains("safe"))
+  }
+
+  /// The landscape has another one, which nobody has given.
+  @Test func oneSafeAreaIsThatOfTheFirstScreen() throws {
+    let run = try ToolRun(
+      "import",
+      "--expect",
+      "--screen",
+      "393x852",
+      "--safe-area",
+      "34",
+      text: rotation
+    )
+    #expect(run.output.contains(#""covered":336,"inset":302"#))
+    #expect(run.output.contains(#""frame":[0,0,852,393],"safeAreaBottom":0"#))
+    #expect(run.output.components(separatedBy: #""expectation""#).count == 2)
+    #expect(
+      run.notes.suffix(2) == [
+        "standard input: the screen rotates, and --safe-area has one height, that of the first "
+          + "screen; give two, such as --safe-area 34,21 for portrait and landscape",
+        "standard input: \(Self.inDoubt)the safe area of the rotated screen is unknown",
+      ]
+    )
+  }
+
   @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {
     let run = try ToolRun("import", "--safe-area", "668", text: log)
     #expect(
@@ -282,6 +336,26 @@ struct ImportTests {
     #expect(try ToolRun("import", "-o", output.path, input: input).status == 0)
     #expect(try String(contentsOf: output, encoding: .utf8) == trace)
     #expect(try ToolRun("import", "-o", "/dev/null", input: input).status == 0)
+  }
+
+  @Test(arguments: ["target.jsonl", "missing/../target.jsonl"])
+  func aLinkLeadsToTheFileThatIsWritten(_ target: String) throws {
+    let run = try ToolRun.shell(
+      "mkdir missing; ln -s \(target) link; ln -s link link2; \"$TOOL\" import log -o link2; "
+        + "readlink link link2; cat target.jsonl",
+      files: ["log": log]
+    )
+    #expect(run.output == "\(target)\nlink\n\(trace)")
+    #expect(run.notes.last == "wrote link2")
+  }
+
+  @Test func aLinkToItselfIsNotReplaced() throws {
+    let run = try ToolRun.shell(
+      "ln -s link link; \"$TOOL\" import log -o link; echo $?; readlink link",
+      files: ["log": log]
+    )
+    #expect(run.output == "66\nlink\n")
+    #expect(run.notes.last?.hasPrefix("cannot write link: ") == true)
   }
 
   @Test func aLogWithoutANotificationMakesNoFile() throws {

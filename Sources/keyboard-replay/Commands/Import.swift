@@ -7,14 +7,15 @@ import KeyboardTesting
   /// The file to write; `nil` for standard output.
   private let outputPath: String?
   private let screen: CGSize?
-  private let safeAreaBottom: CGFloat?
+  /// The bottom safe areas that are given for portrait and landscape.
+  private let safeAreas: (CGFloat, landscape: CGFloat?)?
   private let addsExpectations: Bool
 
   init(_ arguments: Arguments) throws(ToolError) {
     file = try arguments.singleOperand().map(InputFile.init) ?? .standardInput
     outputPath = arguments.outputPath
     screen = try arguments.size("--screen")
-    safeAreaBottom = try arguments.height("--safe-area")
+    safeAreas = try arguments.heights("--safe-area")
     addsExpectations = arguments.flags.contains("--expect")
   }
 
@@ -48,7 +49,7 @@ import KeyboardTesting
       throw ToolError(error, inLog: data)
     }
     let height = log.trace.records.compactMap(\.screen?.height).min()
-    if let safeAreaBottom, let height, safeAreaBottom > height {
+    if let safeAreas, let height, max(safeAreas.0, safeAreas.landscape ?? 0) > height {
       let limit = "the height of the screen, \(NumberFormat.text(Double(height))) points"
       throw ToolError(.usage, "--safe-area should be at most \(limit)")
     }
@@ -56,7 +57,7 @@ import KeyboardTesting
   }
 
   private func readTrace(_ data: Data) throws(ToolError) -> KeyboardTrace {
-    guard screen == nil, safeAreaBottom == nil else {
+    guard screen == nil, safeAreas == nil else {
       let message = "--screen and --safe-area are for logs; a trace contains its screen and view"
       throw ToolError(.usage, message)
     }
@@ -65,7 +66,8 @@ import KeyboardTesting
 
   /// Returns the records, with those that the options of the command add.
   ///
-  /// `--safe-area` adds a view after each screen. `--expect` adds what the package makes of each
+  /// `--safe-area` adds a view after each screen. A view whose safe area is not given has none, and
+  /// the results on that screen are in doubt. `--expect` adds what the package makes of each
   /// notification. It replaces the expectations that are marked as written, and keeps any other. If
   /// the result of a notification is in doubt, none is written, and `doubts` has the reasons.
   private func records(
@@ -78,14 +80,17 @@ import KeyboardTesting
     var doubts: [[String]] = []
     // A recording that continues another one has its keyboard, which is unknown until it moves.
     var isKeyboardUnknown = trace.continuesKeyboard
+    var isSafeAreaUnknown = false
     for (index, record) in kept.enumerated() {
       records.append(record)
       let step = replay.play(record)
-      if let screen = record.screen, let safeAreaBottom {
+      if let screen = record.screen, safeAreas != nil {
         let frame = CGRect(origin: .zero, size: screen)
+        let safeArea = safeArea(on: screen, of: trace)
+        isSafeAreaUnknown = safeArea == nil
         let view = KeyboardTrace.Record(
           time: record.time,
-          .view(frame, safeAreaBottom: safeAreaBottom)
+          .view(frame, safeAreaBottom: safeArea ?? 0)
         )
         records.append(view)
         _ = replay.play(view)
@@ -100,6 +105,7 @@ import KeyboardTesting
       let reasons =
         (isScreenUnknown ? ["no screen is known"] : [])
         + (isKeyboardUnknown ? ["the keyboard before this recording is unknown"] : [])
+        + (isSafeAreaUnknown ? ["the safe area of the rotated screen is unknown"] : [])
         + (log?.doubts[index] ?? [])
       guard reasons.isEmpty else {
         doubts.append(reasons)
@@ -120,10 +126,17 @@ import KeyboardTesting
     _ doubts: [[String]]
   ) -> [String] {
     var notes = trace.importNotes
-    let screen = trace.records.lazy.compactMap(\.screen).first
+    let screens = trace.records.compactMap(\.screen)
+    let screen = screens.first
+    if safeAreas != nil, screens.contains(where: { safeArea(on: $0, of: trace) == nil }) {
+      notes.append(
+        "the screen rotates, and --safe-area has one height, that of the first screen; give two, such "
+          + "as --safe-area 34,21 for portrait and landscape"
+      )
+    }
     if screen == nil, isLog {
       notes[0] += "; import with --screen WxH"
-      if safeAreaBottom != nil {
+      if safeAreas != nil {
         notes.append("--safe-area has no effect, because no screen is known")
       }
     }
@@ -136,29 +149,40 @@ import KeyboardTesting
           + "in doubt: \(reasons.joined(separator: "; "))"
       )
     }
-    if addsExpectations, isLog, safeAreaBottom == nil, let advice = screen.flatMap(safeAreaAdvice) {
+    if addsExpectations, isLog, safeAreas == nil, let advice = screen.flatMap(safeAreaAdvice) {
       notes.append("no safe area is known, so each inset is the covered height; \(advice)")
     }
     return notes
   }
 
-  /// Returns advice on the bottom safe area of a device; `nil` for a device with a home button.
+  /// Returns the bottom safe area that is given for a screen of a log.
+  ///
+  /// A single height is that of the orientation in which the log begins.
+  private func safeArea(on screen: CGSize, of log: KeyboardTrace) -> CGFloat? {
+    guard let safeAreas else { return nil }
+    if let landscape = safeAreas.landscape { return screen.isPortrait ? safeAreas.0 : landscape }
+    let first = log.records.lazy.compactMap(\.screen).first
+    return screen.isPortrait == first?.isPortrait ? safeAreas.0 : nil
+  }
+
+  /// Returns advice on the bottom safe areas of a device; `nil` for a device with a home button.
   ///
   /// An iPhone with a home button has sides of 3 to 2 or 16 to 9, and others are longer. An iPad
   /// with one has sides of 4 to 3, and of 1024 points the shorter side is that of either kind:
   /// https://developer.apple.com/design/human-interface-guidelines/layout
   private func safeAreaAdvice(on screen: CGSize) -> String? {
     let sides = [screen.width, screen.height].sorted()
-    if sides[0] < 500 {
-      guard sides[1] >= 2 * sides[0] else { return nil }
-      let isPortrait = screen.width < screen.height
-      return isPortrait
-        ? "--safe-area 34 is that of an iPhone in portrait"
-        : "--safe-area 21 is that of an iPhone in landscape"
-    }
-    let hasHomeButton = sides[0] < 1_000 && 3 * sides[1] == 4 * sides[0]
-    return hasHomeButton ? nil : "--safe-area 20 is that of an iPad without a home button"
+    let isPhone = sides[0] < 500
+    let hasHomeButton =
+      isPhone ? sides[1] < 2 * sides[0] : sides[0] < 1_000 && 3 * sides[1] == 4 * sides[0]
+    guard !hasHomeButton else { return nil }
+    let (values, device) = isPhone ? ("34,21", "an iPhone") : ("20,20", "an iPad")
+    return "--safe-area \(values) is that of \(device) without a home button"
   }
+}
+
+extension CGSize {
+  fileprivate var isPortrait: Bool { width < height }
 }
 
 extension KeyboardTrace.Record {

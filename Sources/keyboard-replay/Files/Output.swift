@@ -88,13 +88,15 @@ enum OutputFile {
     }
     var information = stat()
     let exists = stat(path, &information) == 0
+    guard exists || errno == ENOENT else { throw error(path) }
     if exists, information.st_mode & S_IFMT != S_IFREG {
       // A device or a pipe has no content to keep.
       try write(text, to: open(path, O_WRONLY), of: path)
     } else if exists, access(path, W_OK) != 0 {
       throw error(path)
     } else {
-      try replace(path, by: text, permissions: exists ? information.st_mode & 0o777 : 0o666)
+      let permissions = exists ? information.st_mode & 0o777 : 0o666
+      try replace(Self.target(of: path), by: text, permissions: permissions, of: path)
     }
   }
 
@@ -102,11 +104,11 @@ enum OutputFile {
   ///
   /// If the text cannot be written, such as on a full disk, the file is as it was.
   private static func replace(
-    _ path: String,
+    _ file: String,
     by text: String,
-    permissions: mode_t
+    permissions: mode_t,
+    of path: String
   ) throws(ToolError) {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let temporary = "\(file).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, permissions)
     do throws(ToolError) {
@@ -116,6 +118,17 @@ enum OutputFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Returns the path to which a link leads, even if there is no file yet.
+  ///
+  /// The system has followed the links before, so they lead to an end.
+  private static func target(of path: String) -> String {
+    guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return path
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return target(of: URL(fileURLWithPath: link, relativeTo: folder).path)
   }
 
   /// Writes a text to an open file, and closes it; errors name the path.
