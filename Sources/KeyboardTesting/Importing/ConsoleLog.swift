@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// Reader of keyboard notifications that were printed to a console.
+/// A reader of keyboard notifications that were printed to a console.
 ///
 /// It reads one line after the other. ``forms`` has a row for each part of a line that means
 /// something, and ``formsNotRead`` has one for each form that only a message names. A line that
@@ -37,8 +37,11 @@ struct ConsoleLog {
     if lines.last?.isEmpty == true { lines.removeLast() }
     for (index, text) in lines.enumerated() {
       line = LogLine(text: String(text.drop { $0 == "\u{FEFF}" }), number: index + 1)
+      if line.comment == nil { line.restore() }
       if let comment = line.comment {
         if notifications.isEmpty, open == nil { add(comment: comment) }
+      } else if let match = Self.metadata.matches(in: line.text).first {
+        endMessage(at: match["stamp"].flatMap { LogTime(String($0)) })
       } else if let index = linesNotRead.firstIndex(where: { $0.form.line.matches(line.text) }) {
         linesNotRead[index].lines.append(line.number)
       } else if !line.text.hasPrefix(#"{"version":"#) {
@@ -52,6 +55,15 @@ struct ConsoleLog {
 
   /// The number of lines.
   var lineCount: Int { line.number }
+
+  /// Ends the open notification with the line on which Xcode shows the time of the message above.
+  private mutating func endMessage(at time: LogTime?) {
+    if let time, open?.time == nil {
+      open?.time = time
+      open?.hasTimeElsewhere = false
+    }
+    close()
+  }
 
   private mutating func readLine() {
     let matches = Self.token.matches(in: line.text)
@@ -196,7 +208,7 @@ struct ConsoleLog {
 // MARK: - Forms
 
 extension ConsoleLog {
-  /// Form of a part of a line.
+  /// A form of a part of a line.
   private struct Form: Sendable {
     /// The group of the pattern that the form is known by.
     let group: String
@@ -253,7 +265,7 @@ extension ConsoleLog {
 
   private static let token = LogPattern(forms.map(\.pattern).joined(separator: "|"))
 
-  /// Form that is recognized but not read, because nobody has posted a log of it so far.
+  /// A form that is recognized but not read, because nobody has posted a log of it so far.
   struct FormNotRead: Sendable {
     /// The form in words.
     let words: String
@@ -288,6 +300,13 @@ extension ConsoleLog {
   // https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshowmessage
   private static let typedMessage = #"Keyboard(?:Will|Did)(?:Show|Hide|ChangeFrame)Message\b"#
 
+  /// The line below a message of Xcode's console.
+  ///
+  /// Text that was printed has no time there:
+  /// https://github.com/petgprojects/ElementalWarrior/blob/main/docs/errors.md
+  private static let metadata = LogPattern(
+    #"^Type: \w+(?: \| Timestamp: (?<stamp>.*))?\s*$"#
+  )
   private static let comment = LogPattern(
     #"^(?<label>Source|Device|Device and system|System):\s*(?<value>\S.*)"#
   )
@@ -306,7 +325,7 @@ extension Character {
 
 // MARK: - Lines
 
-/// Line of a log.
+/// A line of a log.
 private struct LogLine {
   var text = ""
   /// The number of the line, counted from 1.
@@ -320,6 +339,24 @@ private struct LogLine {
   var comment: Substring? {
     text.hasPrefix("#") ? text.drop { $0 == "#" || $0 == " " } : nil
   }
+
+  /// Undoes what a web page, a mail, a chat or a terminal has made of the line.
+  mutating func restore() {
+    guard Self.changed.matches(text) else { return }
+    for (changed, printed) in Self.changes {
+      text = text.replacingOccurrences(of: changed, with: printed)
+    }
+    text = text.replacingOccurrences(of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression)
+  }
+
+  private static let changed = LogPattern(#"[“”„‟«»&\\\x{A0}\x{1B}]"#)
+  /// Typographic quotes, HTML, a space that does not break, and texts in JSON, as
+  /// `log stream --style ndjson` has them.
+  private static let changes: KeyValuePairs = [
+    "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "«": "\"", "»": "\"",
+    "&quot;": "\"", "&#34;": "\"", "&#39;": "'", "&lt;": "<", "&gt;": ">", "&nbsp;": " ",
+    "&amp;": "&", "\u{A0}": " ", "\\\"": "\"", "\\n": " ", "\\t": " ",
+  ]
 
   var hasWords: Bool { text.contains { $0.isLetter || $0.isNumber } }
 }

@@ -7,8 +7,9 @@ extension KeyboardTrace {
   /// A log contains notifications as `print(notification)` or `NSLog("%@", notification)` prints
   /// them. It may also contain user infos alone, if the name of each notification is on its line or
   /// on the line above. A notification gets the time at the beginning of its line, with or without
-  /// a date. A line that begins with `#` is a comment: the first one is the title, and `Source:`,
-  /// `Device:` and `System:` go to the header. All other lines are skipped.
+  /// a date, or the one that Xcode shows below the message. What a mail, a chat or a web page does
+  /// to quotes and spaces is undone. A line that begins with `#` is a comment: the first one is the
+  /// title, and `Source:`, `Device:` and `System:` go to the header. All other lines are skipped.
   ///
   /// The trace has no expectations. ``importNotes`` says where the screen comes from, and names the
   /// lines of each part that is guessed, missing or cut.
@@ -45,7 +46,7 @@ package struct ImportedLog: Sendable {
   ) throws(KeyboardTraceError) {
     let log = ConsoleLog(text)
     let notifications = log.notifications
-    guard let first = notifications.first else { throw Self.nothingFound(in: log, file) }
+    guard let first = notifications.first else { throw Self.nothingFound(in: log, text, file) }
 
     trace = log.header
     if trace.title.isEmpty { trace.title = String(file.split(separator: "/").last ?? "") }
@@ -87,7 +88,11 @@ package struct ImportedLog: Sendable {
       .matches(in: device).first?["system"].map(String.init)
   }
 
-  private static func nothingFound(in log: ConsoleLog, _ file: String) -> KeyboardTraceError {
+  private static func nothingFound(
+    in log: ConsoleLog,
+    _ text: String,
+    _ file: String
+  ) -> KeyboardTraceError {
     let notification = "a printed keyboard notification"
     if let (form, lines) = log.linesNotRead.first {
       return KeyboardTraceError(
@@ -101,11 +106,13 @@ package struct ImportedLog: Sendable {
       let found = "none in \(log.lineCount.counting("line"))"
       return KeyboardTraceError(file: file, expected: notification, found: found)
     }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let hasUserInfo = line <= lines.count && lines[line - 1].contains("UserInfoKey")
     return KeyboardTraceError(
       file: file,
       line: line,
       expected: "\(notification) with its user info, as print(notification) gives it",
-      found: "a name without a user info"
+      found: hasUserInfo ? "a user info in another form" : "a name without a user info"
     )
   }
 }
@@ -265,7 +272,7 @@ extension CGRect {
 extension CGSize {
   /// Reads a size of a screen, such as `375x667`, in points; `nil` for one that no screen has.
   package init?(description: some StringProtocol) {
-    let parts = description.split(omittingEmptySubsequences: false) { "x×".contains($0) }
+    let parts = description.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
       .map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       let size = CGSize(width: width, height: height).screen
@@ -349,7 +356,7 @@ private struct LogDoubt: Sendable {
   }
 }
 
-/// Times of notifications in seconds since the first one.
+/// The times of notifications in seconds since the first one.
 private struct LogTimes {
   /// The time of each notification; `nil` if its line has none.
   private(set) var values: [TimeInterval?] = []

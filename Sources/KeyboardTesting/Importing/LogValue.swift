@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// Values of a user info as Foundation and Swift print them.
+/// The values of a user info as Foundation and Swift print them.
 enum LogValue {
   /// A pattern with the groups `frame`, `point` and `number`.
   ///
@@ -33,7 +33,7 @@ enum LogValue {
   }
 }
 
-/// Time at the beginning of a line: `2012-01-19 13:05:48.791`, or `13:05:48.791`.
+/// A time at the beginning of a line: `2012-01-19 13:05:48.791`, or `13:05:48.791`.
 struct LogTime {
   /// The seconds since 1970; since midnight without a date.
   private let seconds: Double
@@ -68,7 +68,7 @@ struct LogTime {
   )
 }
 
-/// Regular expression with named groups; Swift's own need newer systems than the package does.
+/// A regular expression with named groups; Swift's own need newer systems than the package does.
 struct LogPattern: Sendable {
   /// The expression; `nil` for a malformed pattern, which matches no text.
   private let expression: NSRegularExpression?

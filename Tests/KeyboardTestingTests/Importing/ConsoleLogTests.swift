@@ -160,6 +160,28 @@ struct ConsoleLogTests {
     #expect(try KeyboardTrace(consoleLog: line).types == ["willShow", "didShow"])
   }
 
+  /// A mail, a chat, a web page, a terminal or `log stream --style ndjson` has changed the text.
+  @Test(
+    arguments: [
+      ["\"": "”"], ["\"": "&quot;", "<": "&lt;", ">": "&gt;"], [" ": "\u{A0}"], [" ": "&nbsp;"],
+      ["\"": "\\\"", "\n": "\\n"], ["name": "\u{1B}[32mname", ";": "\u{1B}[0m;"],
+    ],
+    [
+      "name = keyboardWillShow, object = <UIScreen: 0x1>, userInfo = Optional(\(swift))",
+      "{name = UIKeyboardWillShowNotification; userInfo = {\n    \(entry)\n}}",
+    ]
+  )
+  func aTextThatAnotherProgramHasChangedIsRead(_ changes: [String: String], _ log: String) throws {
+    let changed = changes.reduce(log) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    let trace = try KeyboardTrace(consoleLog: changed)
+    #expect(trace.types == ["willShow"])
+    #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+  }
+
+  @Test func theTitleKeepsItsTypographicQuotes() throws {
+    #expect(try KeyboardTrace(consoleLog: "# A “field”\n\(Self.printed())").title == "A “field”")
+  }
+
   // MARK: - User infos that were printed alone
 
   @Test(
@@ -273,6 +295,11 @@ struct ConsoleLogTests {
         "x\nkeyboardWillShow",
         "log, line 2: expected a printed keyboard notification with its user info, as "
           + "print(notification) gives it, found a name without a user info"
+      ),
+      (
+        "name = UIKeyboardWillShowNotification, userInfo = [\(key) => (0, 508, 390, 336)]",
+        "log, line 1: expected a printed keyboard notification with its user info, as "
+          + "print(notification) gives it, found a user info in another form"
       ),
     ]
   )
@@ -439,6 +466,38 @@ struct ConsoleLogTests {
       \(Self.swift)
       """
     #expect(try KeyboardTrace(consoleLog: log).times == [0, 1, nil])
+  }
+
+  private static func metadata(_ seconds: String) -> String {
+    "Type: Notice | Timestamp: 2026-01-12 21:27:\(seconds)-05:00 | Process: App | Library: App | "
+      + "TID: 0xb1f10"
+  }
+
+  @Test func theTimeBelowAMessageOfXcodeIsRead() throws {
+    let other = "another message\n\(Self.metadata("59.000000"))"
+    let log = """
+      \(Self.printed())
+      \(Self.metadata("56.482798"))
+      \(other)
+      \(Self.printed())
+      \(Self.metadata("57.982798"))
+      """
+    #expect(try KeyboardTrace(consoleLog: log).times == [0, 1.5])
+  }
+
+  /// Text that was printed has no time in Xcode's console, and keeps the name above it.
+  @Test func printedTextHasNoTimeInXcode() throws {
+    let log = """
+      keyboardDidShow
+      Type: stdio
+      \(Self.swift)
+      Type: stdio
+      another message
+      \(Self.metadata("56.482798"))
+      """
+    let trace = try KeyboardTrace(consoleLog: log)
+    #expect(trace.types == ["didShow"] && trace.times == [nil])
+    #expect(!trace.importNotes.contains { $0.contains("time that is not read") })
   }
 
   // MARK: - A keyboard that was up before the log

@@ -96,7 +96,7 @@ import Testing
     let trace = try Recording.sample.trace()
     #expect(trace.types == ["willShow", "didShow", "willChangeFrame"])
     #expect(trace.screens == [[393, 852]])
-    #expect(trace.coveredHeights == [336, 336, 291])
+    #expect(trace.coveredHeights == [291, 291, 336])
     #expect(
       trace.importNotes == [
         "screen 393×852, as the log says",
