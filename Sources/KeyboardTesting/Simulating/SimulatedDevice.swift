@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SimulatedKeyboard {
-  /// Orientation of a simulated device.
+  /// The orientation of a simulated device.
   public enum Orientation: Sendable {
     /// The longer edge is upright.
     case portrait
@@ -9,7 +9,7 @@ extension SimulatedKeyboard {
     case landscape
   }
 
-  /// Version of the system that a simulated keyboard posts as.
+  /// The version of the system that a simulated keyboard posts as.
   public enum System: Sendable, CaseIterable {
     /// Through iOS 18 the input accessory view is part of the keyboard's frame.
     case iOS18
@@ -63,8 +63,8 @@ extension SimulatedKeyboard {
 extension SimulatedKeyboard.Device {
   /// Makes a device from another one, with some values replaced.
   ///
-  /// A value that you leave out is the other device's. The same goes for a value that no device can
-  /// have: a side of the screen that is not a positive number, a keyboard without a height, and a
+  /// A value that you leave out, or that no device can have, is the other device's. No device can
+  /// have a side of the screen that is not a positive number, a keyboard without a height, or a
   /// height that is negative, not finite, or greater than the screen's.
   ///
   /// ```swift

@@ -43,7 +43,7 @@ extension SimulatedKeyboard {
     resize()
   }
 
-  /// Attaches a hardware keyboard: on an iPad a bar stays, on a phone the keyboard disappears.
+  /// Connects a hardware keyboard: on an iPad a bar stays, on a phone the keyboard disappears.
   ///
   /// The bar is the upper part of a keyboard of full height. The rest is below the screen:
   /// https://github.com/ionic-team/ionic-plugin-keyboard/pull/273. It is announced by a show, not
@@ -51,7 +51,8 @@ extension SimulatedKeyboard {
   ///
   /// On a phone with an accessory view, the system decides what is posted. Through iOS 18 the
   /// accessory view is part of the keyboard's frame, so it stays on screen and is announced. On
-  /// iOS 26 and later it is not, so nothing more is posted until the hardware keyboard is detached.
+  /// iOS 26 and later it is not, so nothing more is posted until the hardware keyboard is
+  /// disconnected.
   public func attachHardwareKeyboard() {
     guard !hasHardwareKeyboard else { return }
     hasHardwareKeyboard = true
@@ -59,7 +60,7 @@ extension SimulatedKeyboard {
     if destination != nil { redock() }
   }
 
-  /// Detaches the hardware keyboard: the keyboard appears if a field has the focus.
+  /// Disconnects the hardware keyboard: the keyboard appears if a field has the focus.
   public func detachHardwareKeyboard() {
     guard hasHardwareKeyboard else { return }
     hasHardwareKeyboard = false
@@ -137,9 +138,11 @@ extension SimulatedKeyboard {
     }
   }
 
-  // MARK: - Floating, which has no effect on a phone
+  // MARK: - Floating
 
-  /// Makes the keyboard float, or drags a keyboard that floats already.
+  /// Makes an iPad's keyboard float, or drags a keyboard that floats already.
+  ///
+  /// On a phone, such as the default device, this has no effect, and logs that once.
   ///
   /// The keyboard stays on screen but is announced as hidden: a hide is posted, and afterward only
   /// changes of the frame, https://github.com/flutter/engine/pull/37719. A floating keyboard has
@@ -150,18 +153,20 @@ extension SimulatedKeyboard {
   /// - Parameter origin: The upper left corner of the keyboard on the screen, in points. A keyboard
   ///   that would leave the screen, or touch its bottom, is moved.
   public func float(at origin: CGPoint) {
-    guard device.shortcutsBarHeight != nil, !hasHardwareKeyboard else { return }
+    guard canFloat(), !hasHardwareKeyboard else { return }
     let size = CGSize(width: min(320, screen.width), height: min(260, screen.height * 0.8))
     let frame = onScreen(CGRect(origin: origin, size: size))
     if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
   }
 
-  /// Docks the keyboard again.
+  /// Docks an iPad's keyboard again.
+  ///
+  /// On a phone this has no effect, and logs that once.
   ///
   /// Posts nine notifications, in the reported order:
   /// https://github.com/lionheart/openradar-mirror/issues/7727
   public func dock() {
-    guard let undocked = undockedFrame else { return }
+    guard canFloat(), let undocked = undockedFrame else { return }
     undockedFrame = nil
     guard destination != nil else { return appearIfNeeded() }
     // Right after the hide of undocking, the undocked frame is not announced yet.
@@ -180,6 +185,17 @@ extension SimulatedKeyboard {
       at: [0.3, 0.3, 0.4, 0.4, 0.42, 0.42]
     )
     perform(moves + repetitions)
+  }
+
+  /// True for an iPad; logs that a phone's keyboard cannot float.
+  private func canFloat() -> Bool {
+    if device.shortcutsBarHeight != nil { return true }
+    failureLog.log(
+      "A simulated phone's keyboard cannot float, so float(at:) and dock() have no effect.",
+      about: nil,
+      remedy: "Simulate an iPad: SimulatedKeyboard(.iPad)."
+    )
+    return false
   }
 
   /// Moves a docked keyboard to a floating frame, in which it stays for the next time.
@@ -219,7 +235,7 @@ extension SimulatedKeyboard {
 
   // MARK: - Rotating
 
-  /// Turns the device; a docked keyboard is hidden and shown again, in one burst.
+  /// Rotates the device; a docked keyboard is hidden and shown again, in one burst.
   ///
   /// The notifications match a recording of an iPad. A change of frame that begins and ends with
   /// the old frame confirms the hide. Then the screen turns. A change of frame that begins and ends

@@ -43,6 +43,8 @@ public final class SimulatedKeyboard {
   var accessoryHeight: CGFloat
   var hasFocus = false
   var hasHardwareKeyboard = false
+  /// The log of calls that have no effect.
+  var failureLog = FailureLog.shared
   /// The frame of the keyboard while it is undocked, also for the next time that it appears.
   var undockedFrame: CGRect?
 
@@ -99,6 +101,9 @@ public final class SimulatedKeyboard {
   }
 
   /// Runs the tasks that wait for notifications, such as readers of `states()`.
+  ///
+  /// Call it after each action: `states()` keeps only the newest state for a task that has not run,
+  /// so after `show()` and `hide()` the task would see only the hidden keyboard.
   public func settle() async {
     await PendingTasks.run()
   }
@@ -285,13 +290,13 @@ public final class SimulatedKeyboard {
 
 // MARK: - Steps
 
-/// Frame of a simulated keyboard on the screen.
+/// The frame of a simulated keyboard on the screen.
 struct SimulatedPlace: Equatable {
   var frame: CGRect
   var isDocked: Bool
 }
 
-/// Step of an action of a simulated keyboard, and its time.
+/// A step of an action of a simulated keyboard, and its time.
 struct SimulatedStep {
   enum Action {
     /// Posts a keyboard notification.
@@ -304,7 +309,7 @@ struct SimulatedStep {
     case place(SimulatedPlace?)
   }
 
-  /// Move of a keyboard, shared by its steps.
+  /// A move of a keyboard, shared by its steps.
   final class Move {
     /// True once a step has been carried out; the first one announces the move.
     var isAnnounced = false

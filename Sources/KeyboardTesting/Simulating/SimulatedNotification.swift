@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardNotifications
 
-/// Notification that a simulated keyboard posts.
+/// A notification that a simulated keyboard posts.
 struct SimulatedNotification {
   let type: KeyboardNotificationType
   /// The begin frame in screen coordinates; `nil` leaves it out.

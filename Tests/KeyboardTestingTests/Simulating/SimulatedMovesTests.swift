@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardNotifications
 import Testing
+import TypedNotifications
 
 @testable import KeyboardTesting
 
@@ -472,6 +473,28 @@ import Testing
     { $0.undockedFrame == nil ? $0.float(at: CGPoint(x: 100, y: 300)) : $0.dock() },
     { $0.float(at: CGPoint(x: 30, y: 60)) },
   ]
+
+  @MainActor private final class LoggedLines {
+    var lines: [String] = []
+  }
+
+  @Test func floatingOnAPhoneIsLoggedOnce() {
+    let log = LoggedLines()
+    let failureLog = FailureLog { line in MainActor.assumeIsolated { log.lines.append(line) } }
+    for device in [SimulatedKeyboard.Device.iPhone, .iPhoneSE, .iPad] {
+      let keyboard = SimulatedKeyboard(device)
+      keyboard.failureLog = failureLog
+      keyboard.show()
+      keyboard.float(at: .zero)
+      keyboard.dock()
+    }
+    #expect(
+      log.lines == [
+        "A simulated phone's keyboard cannot float, so float(at:) and dock() have no effect. This is "
+          + "logged once. Simulate an iPad: SimulatedKeyboard(.iPad)."
+      ]
+    )
+  }
 
   /// The tracker follows what the keyboard posts, in any order of three actions after a show.
   @Test(
