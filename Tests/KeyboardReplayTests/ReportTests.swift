@@ -83,7 +83,8 @@ import TestSupport
     for part in [
       keyboard, cover, safeArea, "class=\"s-view s-own\"", "Keyboard showing, docked, covers 289.5",
       ">1.000</td>", "<bdi>willShow</bdi><small>(0, 377.5) 375×289.5</small><small>line 8</small>",
-      "resized +31.5", "0.25 s, curve 7", "<td class=\"covered number\">289.5</td>",
+      "resized +31.5", "0.25 s, the keyboard's own curve",
+      "<td class=\"covered number\">289.5</td>",
       "<td class=\"inset number\">255.5</td>",
     ] {
       #expect(rows[3].contains(part), "\(part)")
@@ -187,6 +188,51 @@ import TestSupport
     let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
     let page = ReportPage(traces: [trace]).html
     #expect(page.contains("row by row: no times are known") && !page.contains("c-middle\" x"))
+  }
+
+  @Test func aTraceWithoutTimesHasNoColumnForThem() throws {
+    let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
+    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
+    #expect(!ReportPage(traces: [trace]).html.contains("class=\"time"))
+    let timed = ReportTrace(try KeyboardTrace(jsonLines: Traces.whole), file: "a")
+    #expect(ReportPage(traces: [timed]).html.contains("class=\"time number\">1.000</td>"))
+  }
+
+  private func legend(_ page: String) -> [String] {
+    let items = parts(of: page, from: "aria-label=\"Legend\">", to: "</ul>")
+    return parts(of: items.joined(), from: "</svg>", to: "</li>")
+  }
+
+  @Test func theLegendHasTheSymbolsThatOccur() throws {
+    let show = Traces.notification("WillShow", y: 409, time: 0)
+    let page = try page(Traces.header, Traces.screen, show)
+    #expect(legend(page) == ["keyboard", "covered part of the view", "change delivered"])
+    let hide = Traces.notification("WillHide", y: 667, time: 0)
+    #expect(try legend(self.page(Traces.header, Traces.screen, hide)) == ["dropped"])
+    let all = ReportPage(
+      traces: [
+        ReportTrace(try KeyboardTrace(jsonLines: Traces.failing), file: "a.jsonl"),
+        ReportTrace(KeyboardTrace.builtIn(.backgroundAndReturn), file: "b"),
+        ReportTrace(KeyboardTrace.builtIn(.iPadRotation), file: "c"),
+      ]
+    ).html
+    #expect(
+      legend(all) == [
+        "keyboard", "covered part of the view", "safe area", "change delivered", "no change",
+        "dropped",
+        "app", "setting", "expectation failed",
+      ]
+    )
+  }
+
+  @Test func aDecreaseHasAMinusSign() throws {
+    let page = try page(
+      Traces.header,
+      Traces.screen,
+      Traces.notification("WillShow", y: 409, time: 0),
+      Traces.notification("WillShow", y: 440, height: 227, time: 1)
+    )
+    #expect(page.contains("resized −31") && !page.contains("-31"))
   }
 
   @Test func aTraceWithoutNotificationsHasNoTable() throws {

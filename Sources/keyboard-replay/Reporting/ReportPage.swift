@@ -31,7 +31,12 @@ struct ReportPage {
       \(Self.symbols)
       <header class="page">
       <h1>Keyboard replay</h1>
-      \(Self.legend)
+      <p>What each notification of \(isList ? "these traces" : "this trace") did. The chart shows how much \
+      of the view the keyboard covers, and each row has a picture of the screen after its notification.</p>
+      <p>Covered is the height that the keyboard covers at the bottom of the view, once its animation has \
+      ended. Inset is that height minus the view's bottom safe area. Frames and heights are in points \
+      (pt), times in seconds (s).</p>
+      \(legend)
       </header>
       <div class="columns">
       \(isList ? navigation : "")<main>
@@ -87,37 +92,35 @@ struct ReportPage {
   private func table(_ rows: [ReportRow]) -> String {
     // All pictures of a trace have one scale.
     let largest = rows.map { max($0.picture.outside.width, $0.picture.outside.height) }.max() ?? 1
+    let hasTimes = rows.contains { $0.step.time != nil }
     return """
       <table>
       <thead><tr><th scope="col"><span class="hidden">Screen</span></th>
-      <th scope="col" class="number">Time, s</th><th scope="col">Notification</th>
+      \(hasTimes ? "<th scope=\"col\" class=\"number\">Time, s</th>" : "")<th scope="col">Notification</th>
       <th scope="col">What it did</th><th scope="col">Keyboard</th>
-      <th scope="col" class="number">Covered</th><th scope="col" class="number">Inset</th>
+      <th scope="col" class="number">Covered, pt</th><th scope="col" class="number">Inset, pt</th>
       </tr></thead>
       <tbody>
-      \(rows.map { row($0, scale: 112 / largest) }.joined())</tbody>
+      \(rows.map { row($0, scale: 112 / largest, hasTimes: hasTimes) }.joined())</tbody>
       </table>
 
       """
   }
 
-  private func row(_ row: ReportRow, scale: Double) -> String {
+  private func row(_ row: ReportRow, scale: Double, hasTimes: Bool) -> String {
     let step = row.step
     let name = step.subject == .application ? "app \(step.name)" : step.shortName
     let time = step.time.map(NumberFormat.seconds) ?? ""
-    let frame = step.endFrame.map { "<small>\(NumberFormat.frame($0))</small>" } ?? ""
-    let animation =
-      (step.transition?.animation).map { animation in
-        "<small>\(NumberFormat.text(animation.duration)) s, curve \(animation.curve.rawValue)</small>"
-      } ?? ""
+    let frame = step.endFrame.map { "<small>\(withMinus(NumberFormat.frame($0)))</small>" } ?? ""
+    let animation = step.transition?.animation.map { "<small>\(words(on: $0))</small>" } ?? ""
     let explanation = step.explanation.map { "<small>\(escaped($0))</small>" } ?? ""
     let failed = row.mismatches.map { "<small class=\"failed\">\(escaped($0))</small>" }
     return """
       <tr class="\(row.mark.rawValue)">
       <td class="picture">\(row.picture.svg(of: step, scale: scale))</td>
-      <td class="time number">\(time)</td>
+      \(hasTimes ? "<td class=\"time number\">\(time)</td>" : "")
       <th scope="row" class="name"><bdi>\(escaped(name))</bdi>\(frame)<small>line \(step.line)</small></th>
-      <td class="outcome">\(Self.svg(of: row.mark))\(escaped(step.outcomeText))\(explanation)\
+      <td class="outcome">\(Self.svg(of: row.mark))\(escaped(withMinus(step.outcomeText)))\(explanation)\
       \(animation)\(failed.joined())</td>
       <td class="state">\(step.stateText)</td>
       <td class="covered number">\(NumberFormat.text(row.covered))</td>
@@ -157,7 +160,10 @@ extension ReportPage {
     </svg>
     """
 
-  private static let legend: String = {
+  /// The symbols that occur in the page, each with its meaning.
+  private var legend: String {
+    let rows = traces.flatMap(\.rows)
+    let marks = Set(rows.map(\.mark) + (rows.contains { !$0.mismatches.isEmpty } ? [.failed] : []))
     func swatch(_ shape: String, _ words: String) -> String {
       """
       <li><svg class="swatch" viewBox="0 0 100 64" aria-hidden="true">\
@@ -165,18 +171,20 @@ extension ReportPage {
 
       """
     }
-    func item(_ marks: ReportMark..., words: String) -> String {
-      "<li>\(marks.map(svg).joined())\(words)</li>\n"
+    func part(_ words: String, _ shape: String, if occurs: (ReportRow) -> Bool) -> String {
+      rows.contains(where: occurs) ? swatch("<\(shape) width=\"100\" height=\"64\"/>", words) : ""
+    }
+    func item(_ mark: ReportMark, _ words: String) -> String {
+      marks.contains(mark) ? "<li>\(Self.svg(of: mark))\(words)</li>\n" : ""
     }
     return "<ul class=\"legend\" aria-label=\"Legend\">\n"
-      + swatch("<use href=\"#keys\" width=\"100\" height=\"64\"/>", "keyboard")
-      + swatch("<use href=\"#cover\" width=\"100\" height=\"64\"/>", "covered part of the view")
-      + swatch("<rect class=\"s-safe\" width=\"100\" height=\"64\"/>", "safe area")
-      + item(.change, words: "change delivered") + item(.noted, words: "no change")
-      + item(.dropped, words: "dropped")
-      + item(.application, .setting, words: "app or setting")
-      + item(.failed, words: "expectation failed") + "</ul>"
-  }()
+      + part("keyboard", "use href=\"#keys\"") { $0.step.state.frame != nil }
+      + part("covered part of the view", "use href=\"#cover\"") { $0.covered > 0 }
+      + part("safe area", "rect class=\"s-safe\"") { $0.picture.safeAreaBottom > 0 }
+      + item(.change, "change delivered") + item(.noted, "no change") + item(.dropped, "dropped")
+      + item(.application, "app") + item(.setting, "setting") + item(.failed, "expectation failed")
+      + "</ul>"
+  }
 }
 
 // MARK: - Text
@@ -198,6 +206,21 @@ private func escaped(_ text: String) -> String {
     default: result.unicodeScalars.append(scalar)
     }
   }
+}
+
+/// Returns a text whose numbers have minus signs in place of hyphens.
+private func withMinus(_ text: String) -> String {
+  text.replacingOccurrences(of: "-", with: "−")
+}
+
+/// Returns the duration of an animation, and the name of its curve.
+private func words(on animation: KeyboardAnimation) -> String {
+  let curve =
+    switch animation.curve {
+    case .keyboard: "the keyboard's own curve"
+    default: "curve \(animation.curve.rawValue)"
+    }
+  return "\(NumberFormat.text(animation.duration)) s, \(curve)"
 }
 
 /// Returns an escaped text with a link for each address of the web.

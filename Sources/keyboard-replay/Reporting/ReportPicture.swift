@@ -7,7 +7,7 @@ struct ReportPicture {
   private let window: CGRect?
   /// The view of the trace, if it has one.
   private let view: CGRect?
-  private let safeAreaBottom: Double
+  let safeAreaBottom: Double
   /// The rectangle that is drawn: the screen, else the view or window, else one with all frames.
   private var canvas = CGRect(x: 0, y: 0, width: 100, height: 100)
 
