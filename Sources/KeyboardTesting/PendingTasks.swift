@@ -1,4 +1,4 @@
-/// Tasks that are ready to run, or will be soon.
+/// The tasks that are ready to run, or will be soon.
 enum PendingTasks {
   /// Lets pending tasks run, several times, since one may wake another.
   ///

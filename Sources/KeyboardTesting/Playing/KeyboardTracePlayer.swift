@@ -1,7 +1,7 @@
 public import Foundation
 public import KeyboardNotifications
 
-/// Player that posts a trace's notifications again, with the screen, window and settings of each.
+/// A player that posts a trace's notifications again, with the recorded screen and settings.
 ///
 /// Give the code under test the player's tracker or its notification center. The code then receives
 /// the same notifications as on the device:

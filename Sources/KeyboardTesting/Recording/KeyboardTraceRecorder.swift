@@ -2,7 +2,7 @@ public import Foundation
 public import KeyboardNotifications
 import TypedNotifications
 
-/// Recorder that writes the keyboard's notifications on a device to a trace, to play elsewhere.
+/// A recorder that writes a device's keyboard notifications to a trace, which you play elsewhere.
 ///
 /// Make one when the app starts, or when a tester asks for it, and keep it. Each record is written
 /// at once, so a crash loses the last line at most. Each launch of the app starts a new file, so
@@ -12,16 +12,16 @@ import TypedNotifications
 /// let recorder = try KeyboardTraceRecorder(folder: url, title: "A chat")
 /// ```
 ///
-/// No personal data is written. Of the user info only the keys of UIKit are recorded, and of their
-/// values only numbers, rectangles and points. Any other value is recorded as the name of its type.
+/// No personal data is written. Only UIKit's own keys are recorded, and of their values only
+/// numbers, rectangles and points. Any other value is recorded as the name of its type.
 ///
-/// Make the recorder before any other observer of the keyboard, so it is called first. An observer
-/// may make the system post another notification, for example by resigning the first responder. If
-/// it is called before the recorder, the two are recorded in the wrong order. The order in which a
-/// notification center calls its observers is not documented.
+/// Make the recorder before any other observer of the keyboard. An observer that resigns the first
+/// responder makes the system post a second notification, and a recorder that is called later would
+/// record the two in the wrong order. The order in which a notification center calls its observers
+/// is not documented.
 @MainActor
 public final class KeyboardTraceRecorder {
-  /// Reason why a recording has ended.
+  /// The reason why a recording has ended.
   public enum Ending: Sendable, Hashable {
     /// ``KeyboardTraceRecorder/stop()`` was called.
     case stopped
@@ -29,7 +29,7 @@ public final class KeyboardTraceRecorder {
     case failed(String)
   }
 
-  /// Frame of a view in screen coordinates, and its bottom safe-area inset, in points.
+  /// The frame of a view in screen coordinates, and its bottom safe-area inset, in points.
   public typealias View = (frame: CGRect, safeAreaBottom: CGFloat)
 
   /// The reason why the recording has ended; `nil` while it continues.
@@ -166,8 +166,8 @@ public final class KeyboardTraceRecorder {
 
   /// Records the screen, the window and the view if they have changed.
   ///
-  /// The recorder does so before each notification. Call it yourself when the screen turns, so the
-  /// trace contains the time of the turn. After ``stop()`` it has no effect.
+  /// The recorder does so before each notification. Call it yourself when the screen rotates, so
+  /// the trace contains the time of the rotation. After ``stop()`` it has no effect.
   public func recordEnvironment() {
     var environment = environment()
     let view = view()

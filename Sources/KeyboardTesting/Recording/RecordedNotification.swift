@@ -2,7 +2,7 @@ import Foundation
 import KeyboardNotifications
 import TypedNotifications
 
-/// Notification that a recorder has received, without personal data.
+/// A notification that a recorder has received, without personal data.
 struct RecordedNotification: Sendable {
   /// The screen that the notification was posted with, if any.
   let screen: ScreenIdentity?
@@ -86,7 +86,7 @@ extension KeyboardUserInfoKey {
   ]
 }
 
-/// Keys of UIKit without documentation, which are recorded.
+/// The keys of UIKit without documentation, which are recorded.
 ///
 /// Only the import of a log interprets one of them, the bounds. Nearly every notification of the
 /// recordings beside the tests has the first three. Those of iOS 7 and earlier also have the last.

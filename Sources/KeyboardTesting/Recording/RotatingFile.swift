@@ -1,6 +1,6 @@
 import Foundation
 
-/// Log file that can be rotated: it is continued in the next file of its folder.
+/// A log file that can be rotated: it is continued in the next file of its folder.
 ///
 /// Files are numbered, not dated, because a device's clock may be set back. Each line is written
 /// without a buffer, so a crash loses the last line at most. Several processes may write to one

@@ -1,7 +1,7 @@
 import Foundation
 
 extension KeyboardTrace {
-  /// Names of the traces that come with the package; the raw value is the one that people write.
+  /// The names of the traces that come with the package, with raw values as people write them.
   package enum BuiltInName: String, Sendable, CaseIterable {
     case showAndHide = "show-and-hide"
     case safeArea = "safe-area"

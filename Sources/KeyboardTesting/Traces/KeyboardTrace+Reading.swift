@@ -100,7 +100,7 @@ extension KeyboardTrace.Record {
 
 // MARK: - Lines
 
-/// Reader of the lines of a trace, in order.
+/// A reader of the lines of a trace, in order.
 private struct TraceReader {
   var trace: KeyboardTrace
   private(set) var hasHeader = false

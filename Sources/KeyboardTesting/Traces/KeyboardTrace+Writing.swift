@@ -110,7 +110,7 @@ extension KeyboardTraceContent {
 
 // MARK: - JSON
 
-/// Writer of the numbers and texts of JSON.
+/// A writer of the numbers and texts of JSON.
 package enum JSONText {
   /// Returns a number as JSON; one that is not finite becomes `null`.
   ///

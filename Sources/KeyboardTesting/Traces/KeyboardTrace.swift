@@ -1,7 +1,7 @@
 package import Foundation
 package import KeyboardNotifications
 
-/// Recording of keyboard notifications, with the screen, window and settings that interpret them.
+/// A recording of keyboard notifications, with the screen, window and settings that interpret them.
 ///
 /// Its file format is JSON Lines: a header, then one record per line. Read a trace from a file that
 /// a ``KeyboardTraceRecorder`` has written, or import a console log. Others come with the package.
