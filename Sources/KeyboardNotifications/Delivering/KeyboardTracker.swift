@@ -287,20 +287,16 @@ extension KeyboardTracker {
 // MARK: - The height of the keyboard
 
 extension KeyboardTracker {
-  /// The height in points of the last keyboard on the current screen, for a panel in its place.
+  /// The height in points of the last docked keyboard as iOS posted it, for a panel in its place.
   ///
-  /// It is the height that iOS posts: down to the bottom of the screen, including the bottom safe
-  /// area. The keyboard covers less of a view that ends above the bottom of the screen. In Slide
-  /// Over the height does not include the gap below the window. (A simulated keyboard's does.) The
-  /// height of an input accessory view is not included if KeyboardUIKit has measured it. A keyboard
+  /// It includes the bottom safe area, but no gap below a window in Slide Over (a simulated
+  /// keyboard's does), and no input accessory view that KeyboardUIKit has measured. A keyboard
   /// counts once it is confirmed, if all of it is on the screen and it is at least a fifth as high
   /// as the screen. What is lower is the bar of a hardware keyboard, an accessory view without a
   /// keyboard, or what remains for a moment of a keyboard that hides.
   ///
-  /// It is `nil` before the first keyboard. After a rotation it is `nil` until a keyboard has come
-  /// up in the new orientation. The tracker keeps the heights as long as it lives. To have a height
-  /// at the next launch, store it together with the size of the screen. Do that when
-  /// ``observeStates(_:)`` gives ``KeyboardVisibility/shown``.
+  /// It is `nil` before the first keyboard, and after a rotation until one has come up in the new
+  /// orientation. The tracker keeps the heights as long as it lives.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screenBounds)
