@@ -87,7 +87,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
     set { windows = newValue.map { [KeyboardWindow(frame: $0)] } ?? [] }
   }
 
-  /// Returns the window that counts where there can be only one.
+  /// Returns the window to use where only one can be used.
   ///
   /// - Parameter frame: The frame of a keyboard.
   /// - Returns: The window at whose bottom the keyboard ends, else the newest.

@@ -2,16 +2,16 @@ import Foundation
 
 /// State machine that reduces keyboard notifications to real changes, each once.
 ///
-/// Use it to interpret events that do not come from a notification centre; ``KeyboardTracker`` runs
+/// Use it to interpret events that do not come from a notification center; ``KeyboardTracker`` runs
 /// one for those that do. It is a value: it receives an event, returns an outcome, and has no other
-/// effect. Each event has an outcome in each state, and no input traps. Handling an event allocates
-/// no memory, except for the first ones and the first after the machine was copied.
+/// effect. Each event has an outcome in each state, and no input traps. After the first events it
+/// allocates no memory until it is copied.
 ///
 /// An announcement (`will`) sets the state, and replaces the destination that was announced before.
 /// A confirmation (`did`) of the new destination completes the change. A confirmation of a replaced
-/// destination is late, and dropped: once for each announcement of that destination, and always
-/// while a change is in progress. Any other confirmation sets the state, since its announcement was
-/// missing; a `didChangeFrame` only once another confirmation agrees with it.
+/// destination is late: it is dropped while a change is in progress, and afterwards as often as
+/// that destination was announced. Any other confirmation sets the state, because its announcement
+/// is missing, except for a `didChangeFrame`, which waits until another confirmation agrees.
 package struct KeyboardStateMachine: Sendable, Equatable {
   /// The state after the last event, whether or not it was delivered.
   package private(set) var state = KeyboardState.initial
@@ -155,8 +155,9 @@ extension KeyboardStateMachine {
     if isZero {
       // Posted by cross-fade transitions, while a keyboard is dragged, and when a device is locked
       // with a field focused: https://github.com/GetStream/stream-chat-react-native/pull/3803
-      // With cross-fade an announcement hides. A confirmation only completes a hide in progress.
-      // While a keyboard is up, it belongs to a drag, or is late and comes after the next show.
+      // With cross-fade it hides the keyboard in an announcement. In a confirmation it only
+      // completes a hide in progress, because a confirmation that comes while a keyboard is up
+      // belongs to a drag, or to a hide before the last show.
       let canHide = type.isAnnouncement ? state.isVisible : state.visibility == .hiding
       if environment.prefersCrossFadeTransitions && canHide { return .destination(.hidden()) }
       return .dropped(type.isShow ? .notAKeyboard : .dragging)
@@ -288,9 +289,9 @@ extension KeyboardStateMachine {
   /// Returns true for a confirmation that does not count until another agrees with it.
   ///
   /// On iOS 27 the system is reported to post a `didChangeFrame` with another frame although the
-  /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. If the current destination was
-  /// not announced, or the screen had other bounds then, it may be wrong. A floating keyboard is
-  /// only confirmed.
+  /// keyboard stays: https://github.com/manaflow-ai/cmux/pull/9958. It counts anyway if the current
+  /// destination may be the wrong one, because nobody announced it, or because the screen has other
+  /// bounds since. It also counts if a keyboard floats, because those are only confirmed.
   private func mustWait(
     _ destination: KeyboardDestination,
     of type: KeyboardNotificationType,

@@ -4,7 +4,7 @@ package import Foundation
 package struct KeyboardFinger: Sendable, Equatable {
   /// The vertical coordinate on the screen, in points.
   package var y: CGFloat
-  /// The height in points above the keyboard at which a drag of it begins.
+  /// How far above the keyboard a finger begins to drag it, in points.
   ///
   /// On iOS 17 and later an app can set it to the height of a bar:
   /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding
@@ -85,9 +85,9 @@ package struct KeyboardDrag: Sendable {
 
   /// Ends the drag at a notification, or when none has followed in time.
   ///
-  /// If a finger has pulled the keyboard down and is still down, it holds the keyboard, as long as
-  /// the keyboard is on screen. Any other finger drags the keyboard once it moves. After all
-  /// observers were called, call ``finish()``.
+  /// A finger that has pulled the keyboard down, and has not lifted yet, holds a keyboard that is
+  /// on screen. Any other finger drags the keyboard once it moves. After all observers were called,
+  /// call ``finish()``.
   ///
   /// - Parameters:
   ///   - finger: The finger; `nil` if none is down.
