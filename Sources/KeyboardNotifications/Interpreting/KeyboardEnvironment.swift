@@ -27,7 +27,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   public package(set) var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///
-  /// Then a zero rectangle means that a visible keyboard is hidden:
+  /// While they are, a zero rectangle means that a visible keyboard is hidden:
   /// https://github.com/finn-no/FinniversKit/pull/1208
   public var prefersCrossFadeTransitions: Bool
   /// The treatment of the keyboards of other apps.
