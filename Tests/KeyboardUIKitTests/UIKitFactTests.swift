@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What Apple's pages say of UIKit, and the other tests take for granted.
@@ -84,6 +85,55 @@ struct UIKitFactTests {
     let insets = content.view.safeAreaInsets
     #expect(insets.top > window.safeAreaInsets.top)
     #expect(insets.top + insets.bottom > window.safeAreaInsets.top + window.safeAreaInsets.bottom)
+  }
+
+  // https://github.com/material-components/material-components-ios/pull/1982
+  @Test func additionalInsetsAreReportedWithTheNextLayout() {
+    show(root)
+    let before = root.view.safeAreaInsets.bottom
+    root.additionalSafeAreaInsets.bottom = 20
+    #expect(root.view.safeAreaInsets.bottom == before)
+    root.view.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.bottom == before + 20)
+  }
+
+  // MARK: - Scrolling and the focus
+
+  private final class Watcher: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.y)
+    }
+  }
+
+  // http://jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview/
+  @Test func aDelegateIsCalledInsideAWriteOfTheOffset() {
+    let form = Form()
+    let watcher = Watcher()
+    form.scrollView.delegate = watcher
+    show(form)
+    watcher.offsets = []
+    form.scrollView.contentOffset.y = 1
+    #expect(watcher.offsets == [1])
+  }
+
+  private final class Stubborn: UITextField {
+    var isReady = false
+    override var canResignFirstResponder: Bool { isReady }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @Test func aFieldThatDoesNotResignKeepsTheFocus() {
+    show(root)
+    let (stubborn, other) = (Stubborn(), UITextField())
+    for field in [stubborn, other] { root.view.addSubview(field) }
+    #expect(stubborn.becomeFirstResponder())
+    #expect(!other.becomeFirstResponder())
+    #expect(stubborn.isFirstResponder && !other.isFirstResponder)
+    stubborn.isReady = true
+    #expect(other.becomeFirstResponder())
+    other.resignFirstResponder()
   }
 
   // MARK: - Presentations

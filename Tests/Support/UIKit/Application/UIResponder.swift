@@ -9,6 +9,11 @@ open class UIResponder: StandInObject {
 
   /// True if the responder accepts the focus; false, unless a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
+
+  /// True if the responder gives the focus away; true, unless a subclass overrides it.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder>
+  open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { focusWindow?.standInFirstResponder === self }
   open var inputAccessoryView: UIView? { nil }
 
@@ -24,13 +29,13 @@ open class UIResponder: StandInObject {
 
   /// Moves the focus from the present first responder to this one.
   ///
-  /// Outside a window it returns false:
+  /// Outside a window it returns false, and if the present first responder does not resign:
   /// <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = focusWindow, canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
-    window.standInFirstResponder?.resignFirstResponder()
+    if window.standInFirstResponder?.resignFirstResponder() == false { return false }
     window.standInFirstResponder = self
     didBeginFocus()
     if self is any UITextInput { raiseSheet() }
@@ -40,6 +45,7 @@ open class UIResponder: StandInObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
     focusWindow?.standInFirstResponder = nil
     didEndFocus()
     return true

@@ -3,8 +3,12 @@ public import Foundation
 /// An object that owns a tree of views, and is called when they appear and disappear.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
+  /// Insets that the view adds to its safe area in its next layout.
+  ///
+  /// UIKit reports a change of the safe area just before `viewDidLayoutSubviews`:
+  /// <https://github.com/material-components/material-components-ios/pull/1982>
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { loaded?.refreshSafeArea() }
+    didSet { if additionalSafeAreaInsets != oldValue { loaded?.setNeedsSafeAreaUpdate() } }
   }
 
   /// The lengths of a container's bars over this controller's view.

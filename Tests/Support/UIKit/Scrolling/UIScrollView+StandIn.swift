@@ -20,8 +20,8 @@ extension UIScrollView {
     isDragging = true
     let offset = contentOffset
     // A user's drag does not call the app's setter of the offset.
-    bounds.origin = clamp(
-      CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y)
+    scroll(
+      to: clamp(CGPoint(x: offset.x + last.x - point.x, y: offset.y + last.y - point.y))
     )
   }
 

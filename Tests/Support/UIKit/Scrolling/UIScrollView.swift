@@ -16,8 +16,14 @@ open class UIScrollView: UIView {
   /// <https://github.com/lionheart/openradar-mirror/issues/3680>.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { scroll(to: newValue) }
   }
+
+  /// The object that is called inside each write of the offset, whoever makes it.
+  ///
+  /// A write of the origin of the bounds does not call it:
+  /// <http://jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview/>.
+  open weak var delegate: (any UIScrollViewDelegate)?
 
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { refreshInsets() } }
@@ -115,6 +121,13 @@ open class UIScrollView: UIView {
     refreshInsets()
   }
 
+  /// Moves the content, and calls the delegate.
+  func scroll(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    delegate?.scrollViewDidScroll(self)
+  }
+
   /// Reports new insets, and clamps the offset while no finger drags.
   private func refreshInsets() {
     let current = adjustedContentInset
@@ -143,4 +156,16 @@ extension UIScrollView {
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
   }
+}
+
+/// The delegate that is called as the content moves; its method is optional.
+///
+/// <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)>
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

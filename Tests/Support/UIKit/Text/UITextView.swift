@@ -17,8 +17,6 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { measure() }
   }
 
-  open weak var delegate: (any UITextViewDelegate)?
-
   private let margin: CGFloat = 8
   private var accessory: UIView?
   private var input: UIView?
@@ -55,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   public func insertText(_ text: String) {
     self.text = characters + text
-    delegate?.textViewDidChange(self)
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -78,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput {
 
 /// The delegate that is called during editing; every method is optional.
 @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
 }
 

@@ -27,6 +27,7 @@ extension UIView {
 
   /// Lays out the tree in one pass; a view that needs layout again is laid out in the next pass.
   func layoutTree() {
+    if needsSafeAreaUpdate { refreshSafeArea() }
     if needsLayout {
       needsLayout = false
       standInLayoutPasses += 1
@@ -89,8 +90,15 @@ extension UIView {
   /// list: <https://github.com/nostur-com/nostur-ios-public/issues/81>.
   private var isUpsideDown: Bool { transform.d < 0 }
 
+  /// Marks the safe area to be reported in the next layout.
+  func setNeedsSafeAreaUpdate() {
+    needsSafeAreaUpdate = true
+    setNeedsLayout()
+  }
+
   /// Reports a change of the safe area to this view and the views in it.
   func refreshSafeArea() {
+    needsSafeAreaUpdate = false
     let current = (self as? UIWindow)?.visibleBarInsets ?? currentSafeAreaInsets
     if current != reportedSafeAreaInsets {
       reportedSafeAreaInsets = current

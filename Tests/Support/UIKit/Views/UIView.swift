@@ -74,6 +74,7 @@ open class UIView: UIResponder {
   private(set) var placement: CGRect
   private(set) var boundsOrigin = CGPoint.zero
   var needsLayout = true
+  var needsSafeAreaUpdate = false
   var reportedSafeAreaInsets = UIEdgeInsets.zero
   weak var controller: UIViewController?
   var safeAreaGuide: UILayoutGuide?
