@@ -87,13 +87,17 @@ extension UIScrollView {
     condition: KeyboardCondition = .always,
     tracker: KeyboardTracker = .shared
   ) -> KeyboardAdjustment {
-    ActiveAdjustment(
-      keyboardTarget(under: bar, tracker),
-      barConstraint: constraint?.keyboardTarget(tracker),
-      condition: condition,
-      options: AdjustmentOptions(spacing: spacing, mode: mode, anchor: anchor)
-    )
-    .start(tracker)
+    var options = AdjustmentOptions(spacing: spacing, mode: mode)
+    let target = constraint?.keyboardTarget(tracker)
+    let adjustmentOfBar = target.map {
+      ActiveAdjustment($0, condition: condition, options: options)
+    }
+    // The list ends at the bar, which keeps the distance.
+    if target != nil { options = AdjustmentOptions() }
+    options.anchor = anchor
+    let list = keyboardTarget(under: bar, tracker)
+    return ActiveAdjustment(list, condition: condition, options: options)
+      .start(tracker, bar: adjustmentOfBar)
   }
 
   private func keyboardTarget(
@@ -301,7 +305,7 @@ extension UIView {
       condition: condition,
       handlerCalls: .overlapsAndVisibility
     )
-    target.onLayout = { [weak adjustment] in adjustment?.viewWasLaidOut() }
+    target.onLayout = { [weak adjustment] in adjustment?.update(for: .recheck) }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
     adjustment.setOnChange(onChange)
     return adjustment.start(tracker)

@@ -15,13 +15,11 @@ extension KeyboardAdjustment: CustomDebugStringConvertible {
 
 extension ActiveAdjustment {
   var debugText: String {
-    let name = main?.object.map { "\(type(of: $0))" } ?? "nothing"
+    let name = target.object.map { "\(type(of: $0))" } ?? "nothing"
     var parts = [name]
-    if let main {
-      let now = TargetMeasurement(area: nil, content: main.content)
-      if let base = machine.baseValue(in: now), let first = now.numbers.first {
-        parts.append("\(first.number) \(first.value), \(base) of it the app's")
-      }
+    let now = TargetMeasurement(area: nil, content: target.content)
+    if let base = machine.baseValue(in: now), let first = now.numbers.first {
+      parts.append("\(first.number) \(first.value), \(base) of it the app's")
     }
     if let idleReason { parts.append("does nothing: \(idleReason)") }
     return parts.joined(separator: ", ")
@@ -30,11 +28,11 @@ extension ActiveAdjustment {
   /// The reason why the keyboard's space is not made now; `nil` if it is.
   private var idleReason: String? {
     guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
-    guard let main, main.object != nil else { return "the view is gone" }
+    guard target.object != nil else { return "the view is gone" }
     if followed?.isLeftAlone == true { return "it is left alone: the log says why" }
     if isPaused { return CoveredFocusReason.isPaused.text }
     if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
-    if main.reference?.view.window == nil { return "the view is in no window" }
+    if target.reference?.view.window == nil { return "the view is in no window" }
     return coordinator.loweredKeyboard.idleReason
       ?? (machine.isAtRest ? "the keyboard does not cover the view" : nil)
   }

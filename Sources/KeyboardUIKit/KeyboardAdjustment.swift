@@ -30,15 +30,37 @@ public import UIKit
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment
-  /// The same adjustment; `nil` for that of focused views, which has fewer options.
+  /// The adjustment of the constraint that moves the bar of a list; `nil` without one.
+  private let bar: ActiveAdjustment?
+  /// The adjustment that is not the bar's; `nil` for that of focused views, which has fewer options.
   private let active: ActiveAdjustment?
   private let token: NotificationToken
 
-  /// Makes an object that ends an adjustment when it is released.
-  init(_ running: any RunningAdjustment) {
+  /// Makes an object that ends adjustments when it is released.
+  init(_ running: any RunningAdjustment, bar: ActiveAdjustment? = nil) {
     self.running = running
+    self.bar = bar
     active = running as? ActiveAdjustment
-    token = NotificationToken { MainQueue.perform { running.end() } }
+    token = NotificationToken {
+      MainQueue.perform {
+        bar?.end()
+        running.end()
+      }
+    }
+  }
+
+  /// The adjustments that this object controls: that of a bar comes first.
+  var parts: [any RunningAdjustment] {
+    if let bar { [bar, running] } else { [running] }
+  }
+
+  private var coordinator: KeyboardCoordinator? {
+    bar?.coordinator ?? running.coordinator
+  }
+
+  /// Updates what this object controls.
+  func update(for reason: UpdateReason) {
+    coordinator?.update(parts, for: reason)
   }
 
   /// The distance to keep from the top of a docked keyboard, in points.
@@ -47,10 +69,10 @@ public final class KeyboardAdjustment {
   /// distance. Without a docked keyboard it has no effect. Infinity counts as the height of the
   /// view, and a value that is not a number counts as zero.
   public var spacing: CGFloat {
-    get { running.options.spacing }
+    get { placed.options.spacing }
     set {
-      guard active?.followed == nil else { return logUnused("spacing") }
-      running.setSpacing(newValue)
+      guard bar != nil || active?.followed == nil else { return logUnused("spacing") }
+      set(\.spacing, of: placed, to: newValue)
     }
   }
 
@@ -59,29 +81,32 @@ public final class KeyboardAdjustment {
   /// Use `includingSafeArea` if it does, as in `constant = -view.safeAreaInsets.bottom`. With a bar
   /// the mode applies to the bar's constraint.
   public var mode: KeyboardInsetMode {
-    get { running.options.mode }
+    get { placed.options.mode }
     set {
-      guard let active, active.hasMode else { return logUnused("mode") }
-      active.set(\.mode, to: newValue)
+      guard bar != nil || active?.hasMode == true else { return logUnused("mode") }
+      set(\.mode, of: placed, to: newValue)
     }
   }
 
   /// The part of a scroll view's visible content that stays in place, from the next change on.
   ///
-  /// It stays in place whatever makes the space: this adjustment's inset, a bar at which the scroll
-  /// view ends, or code that resizes the scroll view for the keyboard.
+  /// It stays in place whoever changes the visible height: this adjustment's inset, a bar at which
+  /// the scroll view ends, or your own code. ``KeyboardContentAnchor`` lists the exceptions.
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
       guard let active, active.list != nil else { return logUnused("anchor") }
-      active.set(\.anchor, to: newValue)
+      set(\.anchor, of: active, to: newValue)
     }
   }
 
   /// The condition under which the adjustment applies.
   public var condition: KeyboardCondition {
     get { running.condition }
-    set { running.setCondition(newValue) }
+    set {
+      for part in parts { part.condition = newValue }
+      update(for: .option)
+    }
   }
 
   /// A closure that is called at once, and when what the keyboard covers has changed.
@@ -158,14 +183,16 @@ public final class KeyboardAdjustment {
   /// check at any time whether the adjustment applies, set a ``condition`` instead. For a view that
   /// is replaced use ``cancel()``, which restores its values.
   public func pause() {
-    running.pause()
+    for part in parts { part.isPaused = true }
+    coordinator?.monitorCommits()
   }
 
   /// Ends a pause, and makes the net change since then.
   ///
   /// There is no animation. To animate it, call this in `UIView.animate`.
   public func resume() {
-    running.resume()
+    for part in parts { part.isPaused = false }
+    update(for: .resume)
   }
 
   /// Measures again, reveals the focused view, and calls the closure of `followKeyboard` or
@@ -175,7 +202,7 @@ public final class KeyboardAdjustment {
   /// its size. It makes no animation and no layout pass. If a bar must be in its place when the
   /// call returns, use ``updateWithLayout()``.
   public func update() {
-    running.update(for: .updateCall)
+    update(for: .updateCall)
   }
 
   /// Measures again, lays out the view with its bar, and measures where the layout has put it.
@@ -183,10 +210,29 @@ public final class KeyboardAdjustment {
   /// Call it before you scroll a list to a row. Also call it after you have changed the text in a
   /// bar, if the list must clear the bar when the call returns. Do not call it in a layout pass.
   public func updateWithLayout() {
-    running.update(for: .updateCall)
+    update(for: .updateCall)
     guard let view = running.view else { return }
     (view.superview ?? view).layoutIfNeeded()
-    running.update(for: .updateCall)
+    update(for: .updateCall)
+  }
+
+  /// The adjustment whose distance from the keyboard the app chooses: of a list with a bar, the
+  /// bar's.
+  private var placed: any RunningAdjustment {
+    if let bar { bar } else { running }
+  }
+
+  /// Sets an option, and updates at once, unless it is the same.
+  ///
+  /// That of focused views replaces a closure, so it is always set.
+  private func set<Value: Equatable>(
+    _ option: WritableKeyPath<AdjustmentOptions, Value>,
+    of part: any RunningAdjustment,
+    to value: Value
+  ) {
+    guard active == nil || part.options[keyPath: option] != value else { return }
+    part.options[keyPath: option] = value
+    update(for: .option)
   }
 
   /// Logs that an option was set which the target does not have.

@@ -6,7 +6,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package enum UnmetEffect: Sendable {
     /// Nothing is written.
     case holds
-    /// The targets are adjusted as without a keyboard.
+    /// The target is adjusted as without a keyboard.
     case releases
   }
 
@@ -22,7 +22,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
 
   /// The distance to keep from the top of a docked keyboard, in points.
   package var spacing: CGFloat
-  /// The mode in which space is made; in a list with a bar it applies to the bar's constraint.
+  /// The mode in which space is made.
   package var mode: KeyboardInsetMode
   /// The part of the visible content that keeps its place.
   package var anchor: KeyboardContentAnchor
@@ -85,13 +85,19 @@ public enum KeyboardInsetMode: Sendable {
   }
 }
 
-/// The part of the visible content that stays in place when the keyboard appears or disappears.
+/// The part of the visible content that stays in place when the visible height changes.
 ///
-/// That part also stays in place if the scroll view becomes smaller for the keyboard, for example
-/// because it ends at a bar. The app has to resize it before the system confirms the keyboard's
-/// change. The same applies to a scroll view whose height and bottom inset change together, as in
-/// Stage Manager. If the size changes for another reason, such as a rotation, UIKit keeps the
-/// content offset, whatever the anchor is.
+/// That part stays in place whoever changes the height, with and without a keyboard: this
+/// adjustment's inset, a bar at which the scroll view ends, or your own code. So an app that keeps
+/// the distance to the end itself can stop doing so. In these cases a new height of the scroll view
+/// changes nothing:
+///
+/// - your code has scrolled it since the last frame, or a finger or an animation scrolls it;
+/// - the height changes in a pause, while a condition holds the adjustment, or outside a window;
+/// - the screen has turned: UIKit keeps the content offset then.
+///
+/// If you change your own inset, or change the height before the first frame, only a scroll view
+/// that shows its end keeps showing it.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top

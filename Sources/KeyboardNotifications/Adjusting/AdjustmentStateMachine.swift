@@ -6,56 +6,33 @@ package import Foundation
 /// and before which commits it is updated. An update has three steps, and each returns a value that
 /// `ActiveAdjustment`, its owner, performs before the next:
 ///
-/// 1. ``begin(_:_:)`` compares the targets with the keyboard, and decides what is due. It returns
+/// 1. ``begin(_:_:)`` compares the target with the keyboard, and decides what is due. It returns
 ///    `nil` if nothing is.
-/// 2. ``change(_:_:)`` makes space in the target, after the bar has moved, and gives the overlap
-///    for the handler.
+/// 2. ``change(_:)`` makes space in the target, and gives the overlap for the handler.
 /// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
 ///
 /// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
 /// step takes what was decided before from the values of the update. Only the options are read
 /// anew.
 package struct AdjustmentStateMachine: Sendable {
-  /// Role of a target in an adjustment.
-  package enum TargetRole: Sendable {
-    /// The constraint of a bar over the end of the list.
-    case bar
-    /// The target that is kept clear of the keyboard: with a bar, the list.
-    case main
-  }
-
-  /// Progress of a change of the keyboard to the screen.
-  private enum ChangeProgress {
-    /// The change is in progress: anybody may resize a list for it.
-    case announced
-    /// The current commit is the first one after the change, or one during a drag. It belongs to
-    /// the change.
-    case committing
-    /// The change is on the screen.
-    case committed
-  }
-
   /// The options of the adjustment; the owner sends an update after it has changed them.
   package var options: AdjustmentOptions
   /// True while no update begins; one in progress is finished.
   ///
   /// The owner sends an update after the pause.
-  package var isPaused = false
+  package var isPaused = false {
+    didSet { listMemory = nil }
+  }
 
   // MARK: As long as the adjustment lasts
 
-  /// The space that was made in the constraint of the bar; `nil` if no bar is moved.
-  private var barNumbers: AdjustedNumbers?
-  /// The space that was made in the main target.
-  private var mainNumbers = AdjustedNumbers()
+  /// The space that was made in the target.
+  private var numbers = AdjustedNumbers()
   /// The overlap that the handler was called with last.
   private var overlapOfLastCall: KeyboardOverlap?
 
   // MARK: From an announcement on
 
-  /// The progress of the last change: from its announcement until the first commit after its
-  /// confirmation.
-  private var changeProgress = ChangeProgress.committed
   /// Counts how often the measured area has moved because this adjustment changed something: from
   /// an announcement until the next.
   private var movesByItself = RepetitionCounter(limit: 3)
@@ -67,9 +44,9 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// The list as the last commit has drawn it, or as this adjustment has changed it since.
   ///
-  /// Each update compares the list of that moment with it. `nil` if the target is not a list, or
-  /// was not measured.
-  private var drawnList: TargetMeasurement?
+  /// `nil` if the target is not a list, and while nothing is changed: in a pause, outside a window,
+  /// and while a condition holds everything back.
+  private var listMemory: ListMemory?
   /// True if the focus was revealed since the last commit.
   private var hasRevealedSinceCommit = false
 
@@ -81,12 +58,7 @@ package struct AdjustmentStateMachine: Sendable {
   private var isOutside = false
 
   /// Makes a machine that has changed nothing yet.
-  ///
-  /// - Parameters:
-  ///   - movesBar: True for a list with a bar whose constraint is adjusted.
-  ///   - options: The options to begin with.
-  package init(movesBar: Bool = false, options: AdjustmentOptions = AdjustmentOptions()) {
-    barNumbers = movesBar ? AdjustedNumbers() : nil
+  package init(options: AdjustmentOptions = AdjustmentOptions()) {
     self.options = options
   }
 }
@@ -94,21 +66,20 @@ package struct AdjustmentStateMachine: Sendable {
 // MARK: - Beginning an update
 
 extension AdjustmentStateMachine {
-  /// Compares the targets with the keyboard, and decides what is due.
+  /// Compares the target with the keyboard, and decides what is due.
   ///
   /// - Parameters:
   ///   - reason: The reason of the update.
-  ///   - now: The keyboard and the targets as they are now.
+  ///   - now: The keyboard and the target as they are now.
   /// - Returns: The update; `nil` if nothing is due.
   package mutating func begin(
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
-    let placed = now.keyboard.placed(in: now.main.area?.window)
-    beginReason(reason, placed, isInProgress: now.isKeyboardChanging)
+    let placed = now.keyboard.placed(in: now.target.area?.window)
+    beginReason(reason, placed)
     guard !isPaused else {
-      drawnList = nil
       if reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return nil
     }
@@ -117,15 +88,15 @@ extension AdjustmentStateMachine {
     // end.
     guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
-    var target = now.main
-    let offsetOnReturn = holdsBack ? nil : takeOffsetOnReturn(of: &target)
+    var now = now
+    let offsetOnReturn = holdsBack ? nil : takeOffsetOnReturn(of: &now)
+    let target = now.target
 
     // Does the view keep moving because of its own handler? Then it is left alone until the next
     // change of the keyboard. A drag, and a call or an option of the app, get one update each.
     if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
     let faults = beginNumbers(
       of: target,
-      now.bar,
       for: reason,
       // While changes are held back, nothing is written that the app could put back.
       beforeCommitOf: holdsBack || !reason.isFirstPass ? nil : now.committingScene
@@ -142,7 +113,7 @@ extension AdjustmentStateMachine {
 
     let hasWork = !holdsBack && (found.isDue || reveal != .nothing)
     guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
-    var update = AdjustmentUpdate(reason)
+    var update = AdjustmentUpdate(reason, target, found.space)
     update.faults = faults
     update.offsetOnReturn = offsetOnReturn
     guard hasWork else { return update }
@@ -150,26 +121,18 @@ extension AdjustmentStateMachine {
     update.animates = reason.animates && !now.isDragging
     // A view that is being presented already moves with its controller.
     update.animation = now.isBeingPresented ? nil : reason.animation
-    update.target = target
-    update.space = found.space
     update.keyboard = keyboard
-    update.isInteractive = now.isInteractive
     update.listBefore = found.listBefore
     update.callsHandler = found.callsHandler
     update.dockedFrameForReveal = dockedFrameForReveal
     update.reveal = reveal
-    if found.isDue, let bar = now.bar {
-      update.barWrites = barNumbers?.makeSpace(found.barAmounts, in: bar, as: options.mode) ?? []
-    }
     return update
   }
 
-  /// Result of the comparison of the targets with the keyboard.
+  /// Result of the comparison of the target with the keyboard.
   private struct Comparison {
-    /// The space that the keyboard requires in the main target.
+    /// The space that the keyboard requires in the target.
     let space: RequiredSpace
-    /// The points to add to the constraint of the bar.
-    let barAmounts: [CGFloat]
     /// The list before the changes that the update makes or finds; `nil` for another target.
     let listBefore: ScrollViewMeasurement?
     let callsHandler: Bool
@@ -179,7 +142,7 @@ extension AdjustmentStateMachine {
 
   /// Compares the space that the keyboard requires with the space that was made, and the list with
   /// the drawn one.
-  private func compare(
+  private mutating func compare(
     _ target: TargetMeasurement,
     _ area: OverlapMeasurement,
     _ keyboard: KeyboardState,
@@ -187,24 +150,33 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> Comparison {
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
-    let barAmounts = requiredAmounts(in: now.bar, keyboard)
-    let isMainDue = mainNumbers.isDue(space.amounts, in: target, as: mainMode)
-    let isBarDue = now.bar.flatMap { barNumbers?.isDue(barAmounts, in: $0, as: options.mode) }
-    let listBefore = listBeforeChanges(
-      of: target,
-      isForKeyboard: changeProgress != .committed || now.hasMovedViews,
-      changesInset: isMainDue
-        && !mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    )
+    let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
+    let listBefore = findListBeforeChanges(to: target, foundByPass: now.found ?? target)
     let isResized = listBefore?.visibleHeightDiffers(in: target) == true
     let callsHandler = mustCallHandler(with: space.overlap, for: reason, within: target.tolerance)
     return Comparison(
       space: space,
-      barAmounts: barAmounts,
       listBefore: listBefore,
       callsHandler: callsHandler,
-      isDue: isResized || isMainDue || isBarDue == true || callsHandler
+      isDue: isResized || areNumbersDue || callsHandler
     )
+  }
+
+  /// Returns the list before the changes that an update makes or finds: as it was drawn, if somebody
+  /// has resized it since then, else as the pass has found it.
+  ///
+  /// - Parameters:
+  ///   - target: The target as it is now.
+  ///   - found: The target before the pass has changed anything.
+  /// - Returns: The list; as it is now if somebody has scrolled it in the pass.
+  private mutating func findListBeforeChanges(
+    to target: TargetMeasurement,
+    foundByPass found: TargetMeasurement
+  ) -> ScrollViewMeasurement? {
+    guard let list = target.scrollView, let listFound = found.scrollView else { return nil }
+    let drawn = listMemory?.listBeforeResize(to: found, keeping: options.anchor)
+    let before = drawn ?? listFound
+    return list.isScrolled(since: before, keeping: options.anchor) ? list : before
   }
 
   /// Remembers what the next update compares with.
@@ -216,41 +188,33 @@ extension AdjustmentStateMachine {
     _ reason: UpdateReason
   ) {
     isHeldBack = holdsBack && isDue
-    // What is changed is remembered by the change.
-    if target.scrollView != nil, holdsBack || !isDue, reason.isBeforeCommit || drawnList == nil {
-      drawnList = target
-    }
     guard !holdsBack else {
+      listMemory = nil
       // A focus that was not revealed is revealed once the condition is met.
       if reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return
     }
+    // What is changed is remembered by the change.
+    if !isDue, reason.isBeforeCommit || listMemory == nil { remember(target, reason) }
     countScrollAsAnswer(to: keyboard, in: target)
   }
 
-  /// Records how far the last change of the keyboard has come, and ends what a reason ends.
-  private mutating func beginReason(
-    _ reason: UpdateReason,
-    _ keyboard: KeyboardState,
-    isInProgress: Bool
-  ) {
-    // A resize until the first commit after a change of the keyboard is made for that change.
-    if isInProgress || reason.isKeyboardChange {
-      changeProgress = .announced
-    } else if reason.isFirstPass {
-      let belongsToChange = reason.isDrag || changeProgress == .announced
-      changeProgress = belongsToChange ? .committing : .committed
-    }
+  /// Remembers a list as it is drawn, or as it was changed.
+  private mutating func remember(_ target: TargetMeasurement, _ reason: UpdateReason) {
+    guard target.scrollView != nil else { return }
+    var memory = listMemory ?? ListMemory(target)
+    memory.target = target
+    memory.isCommitted = reason.isBeforeCommit
+    memory.isDrawn = memory.isDrawn || memory.isCommitted
+    listMemory = memory
+  }
+
+  /// Ends what a reason ends.
+  private mutating func beginReason(_ reason: UpdateReason, _ keyboard: KeyboardState) {
     if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
     if reason.isKeyboardChange { movesByItself.end() }
     let isUpdateCall = if case .updateCall = reason { true } else { false }
-    if reason.isKeyboardChange || isUpdateCall { endConflicts() }
-  }
-
-  /// Writes again what was left to the app.
-  private mutating func endConflicts() {
-    barNumbers?.endConflicts()
-    mainNumbers.endConflicts()
+    if reason.isKeyboardChange || isUpdateCall { numbers.endConflicts() }
   }
 
   /// Returns the area to keep clear; `nil` outside a window.
@@ -258,10 +222,10 @@ extension AdjustmentStateMachine {
   /// There is one exception: the handler of a followed view gets a hide outside a window, too,
   /// since it may have moved other views.
   private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
-    if let area = now.main.area { return area }
+    if let area = now.target.area { return area }
     let wasVisible = overlapOfLastCall.map { $0.height != 0 || $0.state.isVisible } ?? false
-    guard case .view = now.main.content, wasVisible, !now.keyboard.isVisible else { return nil }
-    return OverlapMeasurement(at: now.main.bounds, size: now.main.bounds.size)
+    guard case .view = now.target.content, wasVisible, !now.keyboard.isVisible else { return nil }
+    return OverlapMeasurement(at: now.target.bounds, size: now.target.bounds.size)
   }
 
   /// Makes the first call of a handler, with an overlap of zero, and changes no target.
@@ -270,41 +234,38 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     isOutside = true
-    drawnList = nil
+    listMemory = nil
     guard options.handlerCalls != nil, overlapOfLastCall == nil else { return nil }
-    let overlap = KeyboardOverlap(freeRectangle: now.main.bounds, state: now.keyboard)
+    let overlap = KeyboardOverlap(freeRectangle: now.target.bounds, state: now.keyboard)
     overlapOfLastCall = overlap
-    var update = AdjustmentUpdate(reason)
+    let space = RequiredSpace(overlap: overlap, covered: 0, amounts: [])
+    var update = AdjustmentUpdate(reason, now.target, space)
     update.work = .callHandler(overlap)
     return update
   }
 
   /// Returns the offset that puts a list back at its end, if the list has come back to a window and
   /// UIKit had moved it.
-  private mutating func takeOffsetOnReturn(of target: inout TargetMeasurement) -> CGFloat? {
+  private mutating func takeOffsetOnReturn(of now: inout AdjustmentMeasurement) -> CGFloat? {
     guard isOutside else { return nil }
     isOutside = false
-    guard options.anchor != .top, let offset = target.scrollView?.offsetBackAtEnd else {
-      return nil
-    }
-    target.scrollView?.offset = offset
+    guard options.anchor != .top, let list = (now.found ?? now.target).scrollView,
+      let offset = list.offsetBackAtEnd
+    else { return nil }
+    now.found?.scrollView?.offset = offset
+    now.target.scrollView?.offset = offset
     return offset
   }
 
   /// Prepares the numbers for comparison, and returns those whose conflict has just become lasting.
   private mutating func beginNumbers(
     of target: TargetMeasurement,
-    _ bar: TargetMeasurement?,
     for reason: UpdateReason,
     beforeCommitOf scene: CommitScene?
   ) -> [AdjustmentFault] {
-    mainNumbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
-    if let bar { barNumbers?.begin(bar, isBeforeCommit: reason.isBeforeCommit) }
+    numbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
     guard let scene else { return [] }
-    let barConflicts = bar.flatMap { barNumbers?.countConflicts(in: $0, beforeCommitOf: scene) }
-    let mainConflicts = mainNumbers.countConflicts(in: target, beforeCommitOf: scene)
-    return (barConflicts ?? []).map { .conflict($0, .bar) }
-      + mainConflicts.map { .conflict($0, .main) }
+    return numbers.countConflicts(in: target, beforeCommitOf: scene).map { .conflict($0) }
   }
 }
 
@@ -313,26 +274,18 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// Makes space in the target, keeps the content of a list in place, and gives the overlap for the
   /// handler.
-  ///
-  /// - Parameters:
-  ///   - update: The update, whose bar was written and laid out.
-  ///   - targetAfterBar: The list after the layout of its bar; `nil` if no bar was laid out.
-  /// - Returns: The change; `nil` if the list has left its window meanwhile.
-  package mutating func change(
-    _ update: AdjustmentUpdate,
-    _ targetAfterBar: TargetMeasurement?
-  ) -> AdjustmentChange? {
-    guard let (target, space) = spaceAfterBar(update, targetAfterBar) else { return nil }
+  package mutating func change(_ update: AdjustmentUpdate) -> AdjustmentChange {
+    let (target, space) = (update.target, update.space)
     var change = AdjustmentChange()
     change.overlapHeight = space.overlap.height
     change.reveal = update.reveal
     // Asked first, since `makeSpace` replaces the space that was made before.
-    let isUnrelated = mainNumbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    change.writes = mainNumbers.makeSpace(space.amounts, in: target, as: mainMode)
+    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
+    change.writes = numbers.makeSpace(space.amounts, in: target, as: options.mode)
     if target.scrollView == nil {
       change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
     } else {
-      keepInPlace(target, isUnrelated: isUnrelated, update, &change)
+      keepInPlace(isUnrelated: isUnrelated, update, &change)
     }
     if update.callsHandler {
       overlapOfLastCall = space.overlap
@@ -346,34 +299,13 @@ extension AdjustmentStateMachine {
     return change
   }
 
-  /// Returns the target after the layout of the bar, and the space that the keyboard requires
-  /// there.
-  private func spaceAfterBar(
-    _ update: AdjustmentUpdate,
-    _ targetAfterBar: TargetMeasurement?
-  ) -> (target: TargetMeasurement, space: RequiredSpace)? {
-    guard let target = targetAfterBar else {
-      guard let target = update.target, let space = update.space else { return nil }
-      return (target, space)
-    }
-    guard let area = target.area else { return nil }
-    let space = requiredSpace(
-      in: target,
-      area,
-      update.keyboard,
-      update.reason,
-      isInteractive: update.isInteractive
-    )
-    return (target, space)
-  }
-
   /// Keeps a list's content in place when its inset or size changes.
   private mutating func keepInPlace(
-    _ target: TargetMeasurement,
     isUnrelated: Bool,
     _ update: AdjustmentUpdate,
     _ change: inout AdjustmentChange
   ) {
+    var target = update.target
     guard let list = target.scrollView else { return }
     let inset = change.writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
@@ -381,20 +313,21 @@ extension AdjustmentStateMachine {
     if !revealsUnconditionally {
       change.reveal = revealAfterShrinking(to: changed, above: update.dockedFrameForReveal)
     }
-    let (old, rule) = offsetRule(for: list, isUnrelated: isUnrelated, target, update)
+    let before = update.listBefore ?? list
     let isChanged = changed.visibleHeight != list.visibleHeight
-    let isResized = update.listBefore?.visibleHeightDiffers(in: target) == true
-    if isChanged || isResized, let offset = changed.offset(after: old, by: rule) {
+    let isResized = before.visibleHeightDiffers(in: target)
+    let keepsEndOnly = isUnrelated && !isResized
+    let rule = offsetRule(for: list, before, keepsEndOnly: keepsEndOnly)
+    if isChanged || isResized, let offset = changed.offset(after: before, by: rule) {
       changed.offset = offset
       change.offset = offset
     }
     let hasChanged = !change.writes.isEmpty || change.offset != nil
-    if update.reason.isBeforeCommit || hasChanged || drawnList == nil {
-      drawnList = target
-      drawnList?.scrollView = changed
+    if update.reason.isBeforeCommit || hasChanged || listMemory == nil {
+      target.scrollView = changed
+      remember(target, update.reason)
     }
   }
-
 }
 
 // MARK: - Finishing an update
@@ -425,8 +358,8 @@ extension AdjustmentStateMachine {
     }
     result.offset = offset(for: change?.reveal ?? update.reveal, focus, in: last)
     if let offset = result.offset {
-      if !hasWritten { drawnList = last }
-      drawnList?.scrollView?.offset = offset
+      if !hasWritten { remember(last, update.reason) }
+      listMemory?.target.scrollView?.offset = offset
     }
     return result
   }
@@ -440,11 +373,11 @@ extension AdjustmentStateMachine {
     _ area: OverlapMeasurement,
     _ update: AdjustmentUpdate
   ) -> [NumberValue] {
-    let addedBefore = drawnList?.scrollView?.addedByUIKit ?? 0
+    let addedBefore = listMemory?.target.scrollView?.addedByUIKit ?? 0
     guard let list = last.scrollView, list.addedByUIKit < addedBefore else { return [] }
     let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
-    let amounts = mainNumbers.amounts(for: covered, in: last)
-    let writes = mainNumbers.makeSpace(amounts, in: last, as: mainMode)
+    let amounts = numbers.amounts(for: covered, in: last)
+    let writes = numbers.makeSpace(amounts, in: last, as: options.mode)
     let inset = writes.first { $0.number == .contentInset }?.value
     last.scrollView = list.with(contentInset: inset ?? list.contentInset)
     return writes
@@ -487,13 +420,7 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// The mode in which space is made in the target; with a bar the options' mode is that of the
-  /// bar.
-  private var mainMode: KeyboardInsetMode {
-    barNumbers == nil ? options.mode : .excludingSafeArea
-  }
-
-  /// Returns the space that a keyboard requires in the main target.
+  /// Returns the space that a keyboard requires in the target.
   private func requiredSpace(
     in target: TargetMeasurement,
     _ area: OverlapMeasurement,
@@ -510,72 +437,25 @@ extension AdjustmentStateMachine {
     let covered =
       options.spacing == 0
       ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
-    let amounts = mainNumbers.amounts(for: covered, in: target)
+    let amounts = numbers.amounts(for: covered, in: target)
     return RequiredSpace(overlap: overlap, covered: covered, amounts: amounts)
   }
 
-  /// Returns the points to add to the constraint of a bar; none without a bar in a window.
-  private func requiredAmounts(
-    in bar: TargetMeasurement?,
-    _ keyboard: KeyboardState
-  ) -> [CGFloat] {
-    guard let barNumbers, let bar, let area = bar.area else { return [] }
-    let covered = area.coveredHeight(in: keyboard, spacing: options.spacing)
-    return barNumbers.amounts(for: covered, in: bar)
-  }
-
-  /// Returns the list as it was before the changes that an update makes or finds.
-  ///
-  /// If the list was resized for the keyboard since the last commit, that is the list of the last
-  /// commit. So it is if a new height also requires another inset, as in Stage Manager, where both
-  /// follow the window. A list that has another width was resized for something else, such as a
-  /// rotation.
-  ///
-  /// - Parameters:
-  ///   - target: The list as it is now.
-  ///   - isForKeyboard: True while anybody may resize the list for the keyboard: a change of the
-  ///     keyboard is in progress, or another adjustment has moved views.
-  ///   - changesInset: True if the keyboard requires another inset.
-  /// - Returns: The list of the last commit, or the list as it is now.
-  private func listBeforeChanges(
-    of target: TargetMeasurement,
-    isForKeyboard: Bool,
-    changesInset: Bool
-  ) -> ScrollViewMeasurement? {
-    guard let list = target.scrollView else { return nil }
-    guard let drawnList, let before = drawnList.scrollView,
-      target.bounds.size.width == drawnList.bounds.size.width,
-      before.visibleHeightDiffers(in: target)
-    else { return list }
-    let hasOtherHeight = abs(list.height - before.height) >= target.tolerance
-    return isForKeyboard || (changesInset && hasOtherHeight) ? before : list
-  }
-
-  /// Returns the rule for the offset of a list whose visible part changes, and the list to compare
-  /// with.
+  /// Returns the rule for the offset of a list whose visible part changes.
   ///
   /// While a finger is down, or the app scrolls, the offset is left alone. While the content moves
   /// on after a drag, it is only kept in range: https://openradar.appspot.com/19629856
   /// (to be decided by `DragTests`).
   private func offsetRule(
     for list: ScrollViewMeasurement,
-    isUnrelated: Bool,
-    _ target: TargetMeasurement,
-    _ update: AdjustmentUpdate
-  ) -> (old: ScrollViewMeasurement, rule: ScrollViewMeasurement.OffsetRule) {
-    let before = update.listBefore ?? list
-    let isResized = before.visibleHeightDiffers(in: target)
-    let isScrolled = list.isScrolled(since: before, keeping: options.anchor)
-    // An app that resizes a list may scroll to its end then.
-    let isScrolledToEnd = isScrolled && list.isAtEnd
-    var old = before
-    if !isResized || isScrolled { old.offset = list.offset }
+    _ before: ScrollViewMeasurement,
+    keepsEndOnly: Bool
+  ) -> ScrollViewMeasurement.OffsetRule {
     switch list.motion {
-    case .tracking, .dragging, .animated: return (old, .leave)
-    case .decelerating: return (old, .clamp)
-    case .still where isResized: return (old, isScrolledToEnd ? .clamp : .keep(options.anchor))
+    case .tracking, .dragging, .animated: .leave
+    case .decelerating: .clamp
     // With a new inset of the app, or the first space for a bar, only a list at its end is moved.
-    case .still: return (old, isUnrelated && !old.isAtEnd ? .clamp : .keep(options.anchor))
+    case .still: keepsEndOnly && !before.isAtEnd ? .clamp : .keep(options.anchor)
     }
   }
 
@@ -655,35 +535,11 @@ extension AdjustmentStateMachine {
     to list: ScrollViewMeasurement,
     above dockedFrame: CGRect?
   ) -> Reveal {
-    guard let dockedFrame, let drawnList, let before = drawnList.scrollView,
-      before.visibleHeight - list.visibleHeight >= drawnList.tolerance,
+    guard let dockedFrame, let drawn = listMemory?.target, let before = drawn.scrollView,
+      before.visibleHeight - list.visibleHeight >= drawn.tolerance,
       !list.isScrolled(since: before, keeping: options.anchor)
     else { return .nothing }
     return .focusInSight(above: dockedFrame, in: before)
-  }
-}
-
-extension ScrollViewMeasurement {
-  /// Returns true if the visible part of a list has another height now.
-  fileprivate func visibleHeightDiffers(in target: TargetMeasurement) -> Bool {
-    guard let list = target.scrollView else { return false }
-    return abs(list.visibleHeight - visibleHeight) >= target.tolerance
-  }
-
-  /// Returns true if somebody has scrolled a list, which may have another size than before.
-  ///
-  /// UIKit keeps the offset of a list that it resizes. The offset of a mirrored list counts from
-  /// its end, so there UIKit keeps the distance to the end. It brings either into range. If the
-  /// anchor is not the top, an app that keeps the distance by itself has not scrolled.
-  fileprivate func isScrolled(
-    since before: ScrollViewMeasurement,
-    keeping anchor: KeyboardContentAnchor
-  ) -> Bool {
-    let oldDistance = before.contentHeight - before.height - before.offset
-    let offsetAtOldDistance = contentHeight - height - oldDistance
-    var unscrolled = [isMirrored ? offsetAtOldDistance : before.offset]
-    if anchor != .top { unscrolled.append(offsetAtOldDistance) }
-    return !unscrolled.contains { abs(offset - $0) <= 1 || abs(offset - clamped($0)) <= 1 }
   }
 }
 
@@ -693,10 +549,9 @@ extension AdjustmentStateMachine {
   /// Returns true if the adjustment must be updated before each commit.
   ///
   /// A keyboard on screen and a change that is held back need that. A list with a bar always does,
-  /// since it follows the bar. So does a list whose anchor is not its top, since the place of its
-  /// content must be known before the keyboard comes, and any list until a change of the keyboard
-  /// is on the screen. Outside a window every adjustment that is not at rest does, to notice its
-  /// return to one.
+  /// since it follows the bar. So does a list whose anchor is not its top, since that part stays in
+  /// place without a keyboard too. Any list does until a commit has drawn what was changed. Outside
+  /// a window every adjustment that is not at rest does, to notice its return to one.
   ///
   /// - Parameters:
   ///   - isKeyboardVisible: True while a keyboard is on screen or on its way there.
@@ -713,17 +568,14 @@ extension AdjustmentStateMachine {
     guard !isPaused else { return false }
     let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
     let followsContent = isList && (hasBar || options.anchor != .top)
-    let awaitsLateResize = isList && changeProgress != .committed
-    return isKeyboardVisible || isHeldBack || followsContent || awaitsLateResize || awaitsWindow
+    let awaitsCommit = listMemory?.isCommitted == false
+    return isKeyboardVisible || isHeldBack || followsContent || awaitsCommit || awaitsWindow
   }
 
   /// True if no number is changed, and the handler was last called with a height of zero.
   package var isAtRest: Bool {
-    mainNumbers.isAtRest && isBarAtRest && (overlapOfLastCall?.height ?? 0) == 0
+    numbers.isAtRest && (overlapOfLastCall?.height ?? 0) == 0
   }
-
-  /// True if no space is made in the constraint of a bar.
-  package var isBarAtRest: Bool { barNumbers?.isAtRest ?? true }
 }
 
 // MARK: - Changes by the app
@@ -749,7 +601,7 @@ extension AdjustmentStateMachine {
   /// The owner calls this if it does not send an update for such a change.
   package mutating func forgetConflicts() {
     movesByItself.end()
-    endConflicts()
+    numbers.endConflicts()
   }
 
   /// Returns the base value of the first number of the target; `nil` if it has none.
@@ -759,7 +611,7 @@ extension AdjustmentStateMachine {
   /// - Parameter target: The target as it is now.
   /// - Returns: The value without the space for the keyboard, in points.
   package func baseValue(in target: TargetMeasurement) -> CGFloat? {
-    mainNumbers.baseValue(in: target)
+    numbers.baseValue(in: target)
   }
 
   /// Sets the base value of the first number of the target.
@@ -774,58 +626,23 @@ extension AdjustmentStateMachine {
     _ value: CGFloat,
     in target: TargetMeasurement
   ) -> [NumberValue] {
-    mainNumbers.setBaseValue(value, in: target)
+    numbers.setBaseValue(value, in: target)
   }
 
-  /// Removes the space from a target: at the end of the adjustment, or of a list that is turned
+  /// Removes the space from the target: at the end of the adjustment, or of a list that is turned
   /// round.
   ///
-  /// - Parameters:
-  ///   - role: The role of the target.
-  ///   - target: The target as it is now.
+  /// - Parameter target: The target as it is now.
   /// - Returns: The base values to write.
-  package mutating func restore(
-    _ role: TargetRole,
-    _ target: TargetMeasurement
-  ) -> [NumberValue] {
-    drawnList = nil
-    switch role {
-    case .bar: return barNumbers?.restore(target) ?? []
-    case .main: return mainNumbers.restore(target)
-    }
+  package mutating func restore(_ target: TargetMeasurement) -> [NumberValue] {
+    listMemory = nil
+    return numbers.restore(target)
   }
 
-  /// Takes a target over from an older adjustment, with the space that was made in it.
-  ///
-  /// - Parameters:
-  ///   - role: The role of the target in this adjustment.
-  ///   - older: The machine of the older adjustment. If it has a bar and loses its list, the bar is
-  ///     its main target from then on.
-  ///   - olderRole: The role of the target in the older adjustment.
-  package mutating func adopt(
-    _ role: TargetRole,
-    from older: inout AdjustmentStateMachine,
-    _ olderRole: TargetRole
-  ) {
-    let numbers: AdjustedNumbers?
+  /// Takes the target of an older adjustment over, with the space that was made in it.
+  package mutating func adopt(_ older: AdjustmentStateMachine) {
+    numbers = older.numbers
     // What was revealed once is not revealed again.
-    if role == .main, olderRole == .main { dockedFrameOfLastReveal = older.dockedFrameOfLastReveal }
-    switch olderRole {
-    case .bar:
-      numbers = older.barNumbers
-      older.barNumbers = nil
-      // The mode of the options was that of the bar, and is that of the list from now on.
-      older.options.mode = .excludingSafeArea
-    case .main:
-      numbers = older.mainNumbers
-      older.mainNumbers = older.barNumbers ?? AdjustedNumbers()
-      older.barNumbers = nil
-      older.drawnList = nil
-    }
-    guard let numbers else { return }
-    switch role {
-    case .bar: barNumbers = numbers
-    case .main: mainNumbers = numbers
-    }
+    dockedFrameOfLastReveal = older.dockedFrameOfLastReveal
   }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// First step of an update: what is due, and how the bar moves.
+/// First step of an update: what is due.
 ///
 /// `ActiveAdjustment` performs it in this order: log the faults, scroll to `offsetOnReturn`, and
 /// then do the work, inside the animation if `animates` is true.
@@ -13,7 +13,7 @@ package struct AdjustmentUpdate: Sendable {
     case callHandler(KeyboardOverlap)
     /// Only the focus is revealed: measure, and call `finish` with the focus.
     case reveal
-    /// The target is changed: write and lay out the bar, and call `change`.
+    /// The target is changed: call `change`.
     case change
   }
 
@@ -30,23 +30,15 @@ package struct AdjustmentUpdate: Sendable {
   package internal(set) var animates = false
   /// The animation of that block; `nil` for a block that turns animation off.
   package internal(set) var animation: KeyboardAnimation?
-  /// The numbers to write to the constraint of the bar.
-  package internal(set) var barWrites: [NumberValue] = []
-  /// True if the bar is laid out before the list is measured for `change`.
-  package var laysOutBar: Bool { !barWrites.isEmpty && reason.allowsLayout }
 
-  /// The target as it was measured at the start, if something is due.
-  var target: TargetMeasurement?
+  /// The target as it was measured at the start.
+  let target: TargetMeasurement
   /// The space that the keyboard requires in it.
-  var space: RequiredSpace?
+  let space: RequiredSpace
   /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
   var keyboard = KeyboardState.initial
-  /// True while a finger pulls the keyboard down, and for the change that follows.
-  ///
-  /// It only marks the overlap for the handler.
-  var isInteractive = false
-  /// The list as it was before anybody changed it for the keyboard: as it was drawn last, or as it
-  /// is now.
+  /// The list as it was before anybody changed it: as it was drawn last, or as the pass has found
+  /// it.
   var listBefore: ScrollViewMeasurement?
   /// True if the handler is called.
   var callsHandler = false
@@ -56,8 +48,10 @@ package struct AdjustmentUpdate: Sendable {
   var reveal = Reveal.nothing
 
   /// Makes an update without work.
-  init(_ reason: UpdateReason) {
+  init(_ reason: UpdateReason, _ target: TargetMeasurement, _ space: RequiredSpace) {
     self.reason = reason
+    self.target = target
+    self.space = space
   }
 }
 
@@ -101,14 +95,14 @@ package struct AdjustmentFinish: Sendable {
 /// A number in conflict is not written until the keyboard changes or the app calls `update()`.
 package enum AdjustmentFault: Sendable, Equatable {
   /// The app puts a number back before each commit.
-  case conflict(AdjustedNumber, AdjustmentStateMachine.TargetRole)
+  case conflict(AdjustedNumber)
   /// The app's closure or constraint moves the area that is measured with each change.
   case movesMeasuredArea
 }
 
 // MARK: - Parts
 
-/// Space that the keyboard requires in the main target.
+/// Space that the keyboard requires in the target.
 struct RequiredSpace: Sendable {
   let overlap: KeyboardOverlap
   /// The height of the area that is covered or nearer to the keyboard than the spacing.

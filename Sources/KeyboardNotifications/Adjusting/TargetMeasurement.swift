@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Keyboard and targets of an adjustment, as an adapter has read them at one moment.
+/// Keyboard and target of an adjustment, as an adapter has read them at one moment.
 package struct AdjustmentMeasurement: Sendable {
   /// The keyboard that counts: lowered to where a finger has pulled it, or as it was delivered for
   /// a handler that is called with heights only.
   package var keyboard: KeyboardState
-  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one,
-  /// and where no space is needed or made in it.
-  package var bar: TargetMeasurement?
-  /// The target that is kept clear of the keyboard: with a bar, the list.
-  package var main: TargetMeasurement
+  /// The target that is kept clear of the keyboard.
+  package var target: TargetMeasurement
+  /// The target before the current pass has changed anything, such as the bar at which a list ends;
+  /// `nil` if nothing was changed yet.
+  package var found: TargetMeasurement?
   /// True while a finger is down that has pulled the keyboard down.
   package var isDragging = false
   /// True while a finger pulls the keyboard down, and for the change that follows.
@@ -20,19 +20,11 @@ package struct AdjustmentMeasurement: Sendable {
   package var committingScene = CommitScene.unknown
   /// True while a view controller that contains the view is being presented.
   package var isBeingPresented = false
-  /// True from the announcement of a change of the keyboard until its confirmation.
-  ///
-  /// If no confirmation comes, it ends when the duration of the animation has passed.
-  package var isKeyboardChanging = false
-  /// True if an adjustment may have moved views since the last commit, by a constraint, a
-  /// controller or its handler.
-  package var hasMovedViews = false
 
   /// Makes a measurement without a drag of the keyboard.
-  package init(keyboard: KeyboardState, bar: TargetMeasurement? = nil, main: TargetMeasurement) {
+  package init(keyboard: KeyboardState, target: TargetMeasurement) {
     self.keyboard = keyboard
-    self.bar = bar
-    self.main = main
+    self.target = target
   }
 }
 

@@ -2,8 +2,7 @@
 ///
 /// A rotation, and a new size of a window, have no reason of their own. The system posts changes of
 /// the keyboard for them, and while a keyboard is up the new sizes are measured before each commit.
-/// A list that has another width is not compared with the one that was drawn, so its offset stays
-/// as UIKit has set it. A docked frame at another place makes the next update reveal the focus.
+/// A docked frame at another place makes the next update reveal the focus.
 package enum UpdateReason: Sendable {
   /// A change of the keyboard was posted.
   case keyboardChange(KeyboardAnimation?)
@@ -108,6 +107,14 @@ extension UpdateReason {
   /// True if a finger has moved the keyboard.
   package var isDrag: Bool {
     if case .drag = self { true } else { false }
+  }
+
+  /// True if the update is a part of a pass over all adjustments.
+  package var isFromCoordinator: Bool {
+    switch self {
+    case .keyboardChange, .returnAfterDrag, .possibleMove, .drag, .beforeCommit, .secondPass: true
+    case .updateCall, .option, .resume, .recheck: false
+    }
   }
 
   /// True if the app asks for the update, other than by `resume()`.

@@ -7,17 +7,13 @@ import UIKit
 typealias OverlapHandler = @MainActor (KeyboardOverlap) -> Void
 typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
-/// Adjustment of one target, and of the constraint of the bar over it if the app gives one.
+/// Adjustment of one target.
 ///
 /// It measures, asks a state machine, and performs each step of an update.
 @MainActor
 final class ActiveAdjustment: RunningAdjustment {
-  /// The constraint of a bar over the end of the list, which is changed first; `nil` without one.
-  private(set) var barConstraint: AdjustmentTarget?
   /// The target that is kept clear of the keyboard.
-  ///
-  /// Once a newer adjustment has taken it over, it is the constraint of the bar, or `nil`.
-  private(set) var main: AdjustmentTarget?
+  let target: AdjustmentTarget
   /// The changes for which handlers are called: the machine's option while there is a handler.
   let handlerCalls: AdjustmentOptions.HandlerCalls
   var machine: AdjustmentStateMachine
@@ -28,7 +24,9 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Returns the part of a scroll view's content to reveal, by the rectangle of the focus.
   private(set) var revealedPart: RevealedPartHandler?
   /// The condition under which the adjustment applies.
-  private(set) var condition: KeyboardCondition
+  var condition: KeyboardCondition {
+    didSet { machine.options.unmetEffect = condition.unmetEffect }
+  }
   /// Accessory view of the first responder.
   ///
   /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
@@ -45,33 +43,28 @@ final class ActiveAdjustment: RunningAdjustment {
 
   init(
     _ target: AdjustmentTarget,
-    barConstraint: AdjustmentTarget? = nil,
     condition: KeyboardCondition,
     options: AdjustmentOptions = AdjustmentOptions(),
     handlerCalls: AdjustmentOptions.HandlerCalls = .overlaps
   ) {
-    main = target
-    self.barConstraint = barConstraint
+    self.target = target
     self.condition = condition
     self.handlerCalls = handlerCalls
-    machine = AdjustmentStateMachine(movesBar: barConstraint != nil, options: options)
+    machine = AdjustmentStateMachine(options: options)
     machine.options.unmetEffect = condition.unmetEffect
   }
 
-  /// The targets in the order in which they are changed.
-  var targets: [AdjustmentTarget] { [barConstraint, main].compactMap { $0 } }
+  /// The target if it is a scroll view, alone or with a bar.
+  var list: ScrollViewTarget? { target as? ScrollViewTarget }
 
-  /// The main target if it is a scroll view, alone or with a bar.
-  var list: ScrollViewTarget? { main as? ScrollViewTarget }
-
-  /// The main target if it is a view in which nothing is changed.
-  var followed: FollowedViewTarget? { main as? FollowedViewTarget }
+  /// The target if it is a view in which nothing is changed.
+  var followed: FollowedViewTarget? { target as? FollowedViewTarget }
 
   /// True if the app chooses the mode in which space is made: in an inset or a constant.
-  var hasMode: Bool { list != nil || main is ConstraintTarget }
+  var hasMode: Bool { list != nil || target is ConstraintTarget }
 
   /// The view that is measured.
-  var view: UIView? { main?.view }
+  var view: UIView? { target.view }
 
   /// The position in the order of updates, where the views are now.
   var position: UpdatePosition { list != nil ? .scrollView : .view(depth: depth) }
@@ -79,7 +72,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// The number of views around the target.
   var depth: Int {
     var depth = 0
-    var outer = main?.owner?.superview
+    var outer = target.owner?.superview
     while let view = outer {
       depth += 1
       outer = view.superview
@@ -89,14 +82,19 @@ final class ActiveAdjustment: RunningAdjustment {
 
   var followsFocus: Bool { list != nil }
 
-  /// True while the adjustment is paused.
-  var isPaused: Bool { machine.isPaused }
-
-  var scrollViews: [UIScrollView] {
-    list?.scrollView.map { [$0] } ?? []
+  var options: AdjustmentOptions {
+    get { machine.options }
+    set { machine.options = newValue }
   }
 
-  /// The keyboard that the targets are kept clear of.
+  var isPaused: Bool {
+    get { machine.isPaused }
+    set { machine.isPaused = newValue }
+  }
+
+  var lists: [ActiveAdjustment] { list != nil ? [self] : [] }
+
+  /// The keyboard that the target is kept clear of.
   ///
   /// Calls with `.heights` count posted changes only, so a drag is ignored.
   private func keyboard(of coordinator: KeyboardCoordinator) -> KeyboardState {
@@ -106,7 +104,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool {
     // A constraint that the app has released leaves its view behind.
-    guard let coordinator, main?.object != nil else { return false }
+    guard let coordinator, target.object != nil else { return false }
     let isVisible = coordinator.loweredKeyboard.isVisible
     return mustUpdateBeforeCommit
       || machine.needsUpdateBeforeCommit(
@@ -121,58 +119,61 @@ final class ActiveAdjustment: RunningAdjustment {
   /// notification.
   var followsAccessory: Bool { list != nil && !isPaused }
 
-  /// Measures the targets, and makes the changes that are due.
-  ///
-  /// An update during another one, as in a layout pass inside it, would write without the animation
-  /// of the outer one, so it is postponed. A change of the keyboard and a possible move are handled
-  /// at the end of the current update, any other reason before the next commit.
+  /// Measures the target, and makes the changes that are due.
   func update(for reason: UpdateReason) {
-    guard !isUpdating else {
-      switch reason {
-      case .keyboardChange, .returnAfterDrag: nestedChange = reason
-      case .possibleMove, .drag: nestedChange = nestedChange ?? reason
-      default: updateBeforeNextCommit()
-      }
-      return
+    guard let coordinator else { return }
+    guard !isUpdating, reason.isFromCoordinator || coordinator.pass?.isAboutToUpdate(self) != true
+    else {
+      return postpone(reason)
     }
     isUpdating = true
-    updateOnce(for: reason)
-    while let next = nestedChange {
-      nestedChange = nil
-      updateOnce(for: next)
+    guard let now = prepareAndMeasure(for: reason, coordinator),
+      let update = machine.begin(reason, now)
+    else { return endUpdate(for: reason) }
+    for fault in update.faults { log(fault) }
+    scroll(to: update.offsetOnReturn)
+    switch update.work {
+    case .nothing: endUpdate(for: reason)
+    case .callHandler(let overlap):
+      callHandler(with: overlap)
+      endUpdate(for: reason)
+    case .reveal:
+      let finish = measureAndFinish(update, nil)
+      make(update, isAnimated: update.animates && finish?.offset != nil) { self.perform(finish) }
+    case .change: make(update, isAnimated: update.animates) { self.change(update) }
     }
-    isUpdating = false
-    if !reason.isBeforeCommit { coordinator?.monitorCommits() }
   }
 
-  /// Stops all changes until ``resume()``.
-  func pause() {
-    machine.isPaused = true
-    coordinator?.monitorCommits()
-  }
-
-  /// Ends a pause, and makes the net change since then.
-  func resume() {
-    machine.isPaused = false
-    update(for: .resume)
+  /// Postpones an update during another one, or before its turn in a pass.
+  ///
+  /// It would write without the animation of the update or the pass that it is in, as in a layout
+  /// pass inside it. A change of the keyboard and a possible move are handled at the end of the
+  /// current update. Any other update comes with its turn, at the latest before the next commit.
+  private func postpone(_ reason: UpdateReason) {
+    switch reason {
+    case .keyboardChange, .returnAfterDrag: nestedChange = reason
+    case .possibleMove, .drag: nestedChange = nestedChange ?? reason
+    default: updateBeforeNextCommit()
+    }
   }
 
   /// Ends the adjustment, and restores the changed values.
   func end() {
     guard let coordinator else { return }
+    leave(coordinator)
+    target.write(machine.restore(target.measure(nil, accessory: nil)))
+  }
+
+  private func leave(_ coordinator: KeyboardCoordinator) {
     self.coordinator = nil
-    if let barConstraint {
-      barConstraint.write(machine.restore(.bar, barConstraint.measure(nil, accessory: nil)))
-    }
-    if let main { main.write(machine.restore(.main, main.measure(nil, accessory: nil))) }
     followed?.removeProbe()
     AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
   }
 
-  /// Finds the views to measure.
+  /// Finds the view to measure.
   func findViews() {
-    for target in targets { target.findView() }
+    target.findView()
     followed?.addProbe()
   }
 }
@@ -180,18 +181,6 @@ final class ActiveAdjustment: RunningAdjustment {
 // MARK: - Updates
 
 extension ActiveAdjustment {
-  /// Updates in a layout pass of the followed view.
-  ///
-  /// If a pass over all adjustments has yet to reach this one, the update is left to its turn in
-  /// the pass: another adjustment may still move the view.
-  func viewWasLaidOut() {
-    if coordinator?.isAboutToUpdate(self) == true {
-      mustUpdateBeforeCommit = true
-    } else {
-      update(for: .recheck)
-    }
-  }
-
   /// Asks for an update before the next commit, which also puts the probe of a followed view back
   /// if the app has removed it.
   func updateBeforeNextCommit() {
@@ -199,72 +188,58 @@ extension ActiveAdjustment {
     coordinator?.monitorCommits()
   }
 
-  /// Makes one update: begins it, changes the targets, and finishes it.
-  ///
-  /// App code runs in between: a handler, layout, and the closure that says what to reveal. It may
-  /// end the adjustment, or give a target to another one. So the targets are written, laid out and
-  /// measured through `live` alone, which has none from then on.
-  private func updateOnce(for reason: UpdateReason) {
-    guard let coordinator, let now = prepareAndMeasure(for: reason, coordinator),
-      let update = machine.begin(reason, now)
-    else { return }
-    let live = LiveTargets(of: self)
-    for fault in update.faults { log(fault) }
-    scroll(live.list, to: update.offsetOnReturn)
-    switch update.work {
-    case .nothing: break
-    case .callHandler(let overlap): callHandler(with: overlap, live)
-    case .reveal: reveal(update, live)
-    case .change where update.animates:
-      UIView.animate(alongside: update.animation) { self.change(update, live) }
-    case .change: change(update, live)
+  /// Makes changes, in the animation of an update if it has one, and ends the update.
+  private func make(
+    _ update: AdjustmentUpdate,
+    isAnimated: Bool,
+    _ changes: @escaping () -> Void
+  ) {
+    let changeAndEnd = {
+      changes()
+      self.endUpdate(for: update.reason)
+    }
+    guard isAnimated, let coordinator else { return changeAndEnd() }
+    coordinator.animate(alongside: update.animation, self, changeAndEnd)
+  }
+
+  /// Ends an update, and makes the one that was postponed until then.
+  private func endUpdate(for reason: UpdateReason) {
+    isUpdating = false
+    if let next = nestedChange {
+      nestedChange = nil
+      update(for: next)
+    } else if !reason.isBeforeCommit {
+      coordinator?.monitorCommits()
     }
   }
 
-  /// Writes the bar, the target and what is to be corrected, and calls the handler.
-  private func change(_ update: AdjustmentUpdate, _ live: LiveTargets) {
-    write(update.barWrites, to: live.barConstraint, movesViews: true)
-    if update.laysOutBar { live.barConstraint?.layOut() }
-    let afterBar = update.laysOutBar ? measure(live.main) : nil
-    guard let main = live.main, let change = machine.change(update, afterBar) else { return }
-
-    write(change.writes, to: main, movesViews: live.list == nil)
-    scroll(live.list, to: change.offset)
-    if change.laysOut { live.main?.layOut() }
-    if let overlap = change.overlap { callHandler(with: overlap, live) }
-    if change.laysOutAfterHandler { live.main?.layOut() }
-    if change.needsFinish { finish(update, change, live) }
-  }
-
-  /// Reveals the focus without a change of the target.
-  private func reveal(_ update: AdjustmentUpdate, _ live: LiveTargets) {
-    guard let finish = measureAndFinish(update, nil, live) else { return }
-    guard update.animates, finish.offset != nil else { return perform(finish, live) }
-    UIView.animate(alongside: update.animation) { self.perform(finish, live) }
-  }
-
-  private func finish(
-    _ update: AdjustmentUpdate,
-    _ change: AdjustmentChange,
-    _ live: LiveTargets
-  ) {
-    if let finish = measureAndFinish(update, change, live) { perform(finish, live) }
+  /// Writes the target and what is to be corrected, and calls the handler.
+  private func change(_ update: AdjustmentUpdate) {
+    guard isRunning else { return }
+    let change = machine.change(update)
+    write(change.writes)
+    scroll(to: change.offset)
+    if change.laysOut { layOut() }
+    if let overlap = change.overlap { callHandler(with: overlap) }
+    if change.laysOutAfterHandler { layOut() }
+    if change.needsFinish { perform(measureAndFinish(update, change)) }
   }
 
   private func measureAndFinish(
     _ update: AdjustmentUpdate,
-    _ change: AdjustmentChange?,
-    _ live: LiveTargets
+    _ change: AdjustmentChange?
   ) -> AdjustmentFinish? {
+    guard isRunning else { return nil }
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? live.list?.focus(revealedPart) : nil
-    return measure(live.main).map { machine.finish(update, change, $0, focus: focus) }
+    let focus = findsFocus ? list?.focus(revealedPart) : nil
+    return isRunning ? machine.finish(update, change, measure(), focus: focus) : nil
   }
 
-  private func perform(_ finish: AdjustmentFinish, _ live: LiveTargets) {
-    write(finish.writes, to: live.main, movesViews: live.list == nil)
-    scroll(live.list, to: finish.offset)
+  private func perform(_ finish: AdjustmentFinish?) {
+    guard let finish else { return }
+    write(finish.writes)
+    scroll(to: finish.offset)
     if let fault = finish.fault { log(fault) }
   }
 }
@@ -272,58 +247,40 @@ extension ActiveAdjustment {
 // MARK: - Parts of an update
 
 extension ActiveAdjustment {
-  /// Targets of an update in progress, as long as app code has not taken them away.
-  @MainActor
-  private struct LiveTargets {
-    private let adjustment: ActiveAdjustment
-    private let mainAtStart: AdjustmentTarget?
+  /// False once app code, which runs in the middle of an update, has ended the adjustment, or has
+  /// given the target to another one.
+  private var isRunning: Bool { coordinator != nil }
 
-    init(of adjustment: ActiveAdjustment) {
-      self.adjustment = adjustment
-      mainAtStart = adjustment.main
-    }
-
-    /// True while the adjustment goes on, and changes the same target as at the start.
-    private var isCurrent: Bool {
-      adjustment.coordinator != nil && adjustment.main === mainAtStart
-    }
-
-    /// The target that is kept clear; `nil` once the update is over.
-    var main: AdjustmentTarget? { isCurrent ? mainAtStart : nil }
-    /// The same target if it is a scroll view.
-    var list: ScrollViewTarget? { main as? ScrollViewTarget }
-    /// The constraint of the bar; `nil` once the update is over.
-    var barConstraint: AdjustmentTarget? { isCurrent ? adjustment.barConstraint : nil }
-  }
-
-  private func write(_ writes: [NumberValue], to target: AdjustmentTarget?, movesViews: Bool) {
-    guard let target, !writes.isEmpty else { return }
-    coordinator?.needsSecondPass = true
-    if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
+  private func write(_ writes: [NumberValue]) {
+    guard let coordinator, !writes.isEmpty else { return }
+    coordinator.willChange()
     target.write(writes)
   }
 
   /// Scrolls a list, which may contain views that were measured before.
-  private func scroll(_ list: ScrollViewTarget?, to offset: CGFloat?) {
-    guard let list, let offset else { return }
-    coordinator?.needsSecondPass = true
+  private func scroll(to offset: CGFloat?) {
+    guard let coordinator, let list, let offset else { return }
+    coordinator.willChange()
     list.scroll(to: offset)
   }
 
-  private func callHandler(with overlap: KeyboardOverlap, _ live: LiveTargets) {
-    guard live.main != nil else { return }
-    coordinator?.needsSecondPass = true
-    let movesViews = live.list == nil && overlap.heightIncrement != 0
-    if movesViews { coordinator?.hasMovedViewsSinceCommit = true }
+  private func layOut() {
+    if isRunning { target.layOut() }
+  }
+
+  private func callHandler(with overlap: KeyboardOverlap) {
+    guard let coordinator else { return }
+    coordinator.willChange()
     onChange?(overlap)
   }
 
-  /// Measures a target as it is now.
-  private func measure(_ target: AdjustmentTarget?) -> TargetMeasurement? {
-    target?.measure(coordinator, accessory: accessory)
+  /// Measures the target as it is now.
+  func measure() -> TargetMeasurement {
+    target.measure(coordinator?.pass, accessory: accessory)
   }
 
-  /// Does pending layout, and measures the keyboard and the targets; `nil` without a target.
+  /// Does pending layout, and measures the keyboard and the target; `nil` if the adjustment has
+  /// ended meanwhile.
   private func prepareAndMeasure(
     for reason: UpdateReason,
     _ coordinator: KeyboardCoordinator
@@ -332,20 +289,13 @@ extension ActiveAdjustment {
     mustUpdateBeforeCommit = false
     let isConditionMet = condition.isMet()
     let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
-    guard var target = measure(main) else { return nil }
-    if mayWrite, turnIfMirrored(target) { target = measure(main) ?? target }
-    // The constraint of a bar needs space for a keyboard or an accessory view only. Until the space
-    // that was made is taken back, it is measured, too.
-    let needsBar = coordinator.loweredKeyboard.isVisible || accessory != nil || !machine.isBarAtRest
-    var now = AdjustmentMeasurement(
-      keyboard: keyboard(of: coordinator),
-      bar: needsBar ? measure(barConstraint) : nil,
-      main: target
-    )
+    guard isRunning else { return nil }
+    var measured = measure()
+    if mayWrite, turnIfMirrored(measured) { measured = measure() }
+    var now = AdjustmentMeasurement(keyboard: keyboard(of: coordinator), target: measured)
+    now.found = coordinator.pass?.listBeforeChange(of: self)
     now.isConditionMet = isConditionMet
     now.committingScene = coordinator.committingScene(for: view)
-    now.isKeyboardChanging = coordinator.isKeyboardChanging
-    now.hasMovedViews = coordinator.hasMovedViewsSinceCommit
     if let tracker = coordinator.tracker {
       now.isDragging = tracker.isDraggingKeyboard
       now.isInteractive = tracker.isInteractive
@@ -360,7 +310,7 @@ extension ActiveAdjustment {
   /// With a keyboard on screen, no accessory view is searched: that of an earlier update is used.
   private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
     if mustUpdateBeforeCommit { followed?.addProbe() }
-    view?.window?.layoutIfNeeded()
+    if let window = view?.window { UIView.performWithoutAnimation(window.layoutIfNeeded) }
     if list != nil, !coordinator.loweredKeyboard.isVisible { findAccessory(coordinator) }
   }
 
@@ -381,8 +331,7 @@ extension ActiveAdjustment {
   /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
   private func prepare(for reason: UpdateReason) {
     findViews()
-    for target in targets
-    where options.laysOut(before: reason, changesLayout: target.changesLayout) {
+    if options.laysOut(before: reason, changesLayout: target.changesLayout) {
       UIView.performWithoutAnimation { target.layOut() }
     }
     if let coordinator { findAccessory(coordinator) }
@@ -396,7 +345,7 @@ extension ActiveAdjustment {
     guard let list, let isMirrored = target.area?.isMirrored, isMirrored != list.isMirrored else {
       return false
     }
-    list.write(machine.restore(.main, target))
+    list.write(machine.restore(target))
     list.isMirrored = isMirrored
     return true
   }
@@ -407,10 +356,10 @@ extension ActiveAdjustment {
 extension ActiveAdjustment {
   private func log(_ fault: AdjustmentFault) {
     switch fault {
-    case .conflict(let number, let role):
+    case .conflict(let number):
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
-        about: (role == .bar ? barConstraint : main)?.object,
+        about: target.object,
         remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
       )
     case .movesMeasuredArea:
@@ -426,31 +375,6 @@ extension ActiveAdjustment {
 // MARK: - Changes by the app
 
 extension ActiveAdjustment {
-  /// The options now.
-  var options: AdjustmentOptions { machine.options }
-
-  /// Sets the distance from the keyboard, and updates at once; a followed view has none.
-  func setSpacing(_ spacing: CGFloat) {
-    if followed == nil { set(\.spacing, to: spacing) }
-  }
-
-  /// Sets an option, and updates at once, unless it is the same.
-  func set<Value: Equatable>(
-    _ option: WritableKeyPath<AdjustmentOptions, Value>,
-    to value: Value
-  ) {
-    guard options[keyPath: option] != value else { return }
-    machine.options[keyPath: option] = value
-    update(for: .option)
-  }
-
-  /// Sets the condition, and updates at once.
-  func setCondition(_ condition: KeyboardCondition) {
-    self.condition = condition
-    machine.options.unmetEffect = condition.unmetEffect
-    update(for: .option)
-  }
-
   /// Calls a handler from now on, at once with the current overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
@@ -469,13 +393,14 @@ extension ActiveAdjustment {
 
   /// The app's own part of the first number of the target.
   var baseValue: CGFloat {
-    main.flatMap { machine.baseValue(in: $0.measure(nil, accessory: nil)) } ?? 0
+    guard isRunning else { return 0 }
+    return machine.baseValue(in: target.measure(nil, accessory: nil)) ?? 0
   }
 
   /// Sets the app's own part of the first number; a value that is not finite is ignored.
   func setBaseValue(_ value: CGFloat) {
-    guard coordinator != nil, let main, followed == nil else { return }
-    main.write(machine.setBaseValue(value, in: main.measure(nil, accessory: nil)))
+    guard isRunning, followed == nil else { return }
+    target.write(machine.setBaseValue(value, in: target.measure(nil, accessory: nil)))
     update(for: .option)
   }
 }
@@ -483,32 +408,17 @@ extension ActiveAdjustment {
 // MARK: - Lifetime
 
 extension ActiveAdjustment {
-  /// Replaces the adjustments of the same objects, and sets the coordinator.
+  /// Sets the coordinator, and replaces the adjustment that has changed the object so far, whose
+  /// current values are kept.
   func attach(to coordinator: KeyboardCoordinator) {
-    if let barConstraint { replaceCurrentAdjustment(of: barConstraint, as: .bar) }
-    if let main { replaceCurrentAdjustment(of: main, as: .main) }
     self.coordinator = coordinator
-  }
-
-  /// Replaces the adjustment that has changed the object of a target so far, and continues with the
-  /// current values.
-  private func replaceCurrentAdjustment(
-    of target: AdjustmentTarget,
-    as role: AdjustmentStateMachine.TargetRole
-  ) {
     // A followed view is not changed, so it may have several adjustments.
-    guard !(target is FollowedViewTarget), let object = target.object else { return }
-    if let older = AdjustedObjects.adjustment(of: object) {
-      if older.main?.object === object {
-        (target as? ScrollViewTarget)?.isMirrored = older.list?.isMirrored ?? false
-        machine.adopt(role, from: &older.machine, .main)
-        older.main = older.barConstraint
-        older.barConstraint = nil
-      } else {
-        machine.adopt(role, from: &older.machine, .bar)
-        older.barConstraint = nil
-      }
-      if older.main == nil { older.end() }
+    guard followed == nil, let object = target.object else { return }
+    if let older = AdjustedObjects.adjustment(of: object), let olderCoordinator = older.coordinator
+    {
+      list?.isMirrored = older.list?.isMirrored ?? false
+      machine.adopt(older.machine)
+      older.leave(olderCoordinator)
     }
     AdjustedObjects.add(object, changedBy: self)
   }

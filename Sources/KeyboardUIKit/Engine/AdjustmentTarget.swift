@@ -39,16 +39,13 @@ class AdjustmentTarget {
   }
 
   /// Measures the target as it is now.
-  final func measure(
-    _ coordinator: KeyboardCoordinator?,
-    accessory: UIView?
-  ) -> TargetMeasurement {
+  final func measure(_ pass: UpdatePass?, accessory: UIView?) -> TargetMeasurement {
     var measurement = TargetMeasurement(area: nil, content: content)
     guard let reference else { return measurement }
     view = reference.view
     measurement.bounds = reference.view.bounds
     guard let window = reference.view.window else { return measurement }
-    measurement.area = reference.measure(in: window, coordinator, accessory: accessory)
+    measurement.area = reference.measure(in: window, pass, accessory: accessory)
     measurement.tolerance = 0.5 / max(window.screen.scale, 1)
     return measurement
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import KeyboardNotifications
+import KeyboardViewSupport
 import UIKit
 
 /// Shift of a controller's view for a focus that no scroll view brings above the keyboard.
@@ -116,13 +117,14 @@ final class ControllerShift {
     _ coordinator: KeyboardCoordinator
   ) -> ViewShift.Measurement? {
     let part = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))
-    guard let focusArea = part.measure(coordinator, accessory: accessory),
-      let area = OverlapReference(view: view).measure(coordinator, accessory: accessory)
+    guard let focusArea = part.measure(coordinator.pass, accessory: accessory),
+      let area = OverlapReference(view: view).measure(coordinator.pass, accessory: accessory)
     else { return nil }
+    let reading = coordinator.pass?.reading(of: window) ?? KeyboardWindow(of: window)
     var measurement = ViewShift.Measurement(
       focus: focusArea,
       view: area,
-      safeAreaTop: coordinator.reading(of: window).frame.minY + window.safeAreaInsets.top,
+      safeAreaTop: reading.frame.minY + window.safeAreaInsets.top,
       origin: view.frame.origin.y
     )
     measurement.tolerance = 0.5 / max(window.screen.scale, 1)

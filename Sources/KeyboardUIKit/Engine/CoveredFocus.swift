@@ -59,7 +59,7 @@ extension KeyboardCoordinator {
       return false
     }
     let area = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))
-      .measure(self, accessory: Focus.accessoryView(for: focus))
+      .measure(pass, accessory: Focus.accessoryView(for: focus))
     guard let area, area.coveredHeight(in: loweredKeyboard, spacing: 0) > 1,
       let reason = reasonForCovering(focus)
     else { return true }

@@ -13,9 +13,14 @@ typealias FocusDistance = @MainActor (UIView) -> CGFloat?
 /// Of several adjustments of a tracker only the newest one works. The older ones wait until it ends.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
-  private(set) var options: AdjustmentOptions
-  private(set) var condition = KeyboardCondition.always
-  private(set) var isPaused = false
+  /// The options, with the distance of the last focus.
+  private var optionsOfFocus: AdjustmentOptions
+  var condition = KeyboardCondition.always {
+    didSet { for adjustment in inner { adjustment.condition = condition } }
+  }
+  var isPaused = false {
+    didSet { for adjustment in inner { adjustment.isPaused = isPaused } }
+  }
   private(set) weak var accessory: UIView?
   /// Returns the distance to keep above the keyboard for a view that has the focus; `nil` to leave
   /// it alone.
@@ -35,7 +40,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   init(movesControllers: Bool, spacing: CGFloat, _ distance: @escaping FocusDistance) {
     self.distance = distance
     shift = movesControllers ? ControllerShift() : nil
-    options = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
+    optionsOfFocus = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
   }
 
   /// Sets the coordinator, and takes the scroll views of an older adjustment over.
@@ -49,6 +54,16 @@ final class FocusedViewsAdjustment: RunningAdjustment {
       about: coordinator,
       remedy: "Keep one for the whole app: it serves every scene."
     )
+  }
+
+  /// The options; a distance that the app sets is kept for every focus.
+  var options: AdjustmentOptions {
+    get { optionsOfFocus }
+    set {
+      optionsOfFocus = newValue
+      distance = { _ in newValue.spacing }
+      for adjustment in inner { adjustment.options.spacing = newValue.spacing }
+    }
   }
 
   let position = UpdatePosition.focusedViews
@@ -70,7 +85,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
       || inner.contains { !$0.machine.isAtRest } || shift?.isAtRest == false
   }
 
-  var scrollViews: [UIScrollView] { inner.flatMap(\.scrollViews) }
+  var lists: [ActiveAdjustment] { inner }
 
   let followsAccessory = false
 
@@ -98,33 +113,9 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
-  /// Keeps the same distance for every focus.
-  func setSpacing(_ spacing: CGFloat) {
-    distance = { _ in spacing }
-    options.spacing = spacing
-    for adjustment in inner { adjustment.setSpacing(spacing) }
-  }
-
-  func setCondition(_ condition: KeyboardCondition) {
-    self.condition = condition
-    for adjustment in inner { adjustment.setCondition(condition) }
-  }
-
   /// Searches for scroll views in the next update, since another adjustment has ended.
   func searchAgain() {
     awaitsSearch = true
-  }
-
-  func pause() {
-    isPaused = true
-    for adjustment in inner { adjustment.pause() }
-    coordinator?.monitorCommits()
-  }
-
-  func resume() {
-    isPaused = false
-    for adjustment in inner { adjustment.resume() }
-    update(for: .resume)
   }
 
   /// Ends the adjustment, and leaves its scroll views to the one before it, if there is one.
@@ -160,7 +151,7 @@ extension FocusedViewsAdjustment {
     let answer = distance(focus)
     if (answer == nil) != isLeavingAlone { awaitsSearch = true }
     isLeavingAlone = answer == nil
-    if let answer { options.spacing = answer }
+    if let answer { optionsOfFocus.spacing = answer }
     for adjustment in inner where adjustment.view.map(focus.isDescendant(of:)) == true {
       if let answer { adjustment.machine.options.spacing = answer } else { adjustment.end() }
     }
@@ -197,8 +188,7 @@ extension FocusedViewsAdjustment {
         )
       }
     guard hasMoved else { return }
-    coordinator.needsSecondPass = true
-    coordinator.hasMovedViewsSinceCommit = true
+    coordinator.willChange()
   }
 }
 
@@ -221,7 +211,7 @@ extension FocusedViewsAdjustment {
 
   /// Continues the adjustments of another adjustment of focused views, with its current values.
   private func takeOver(from other: FocusedViewsAdjustment, _ coordinator: KeyboardCoordinator) {
-    let scrollViews = other.inner.filter { $0.coordinator != nil }.flatMap(\.scrollViews)
+    let scrollViews = other.inner.filter { $0.coordinator != nil }.compactMap(\.list?.scrollView)
     add(scrollViews.map { makeAdjustment(of: $0, coordinator) })
   }
 
@@ -237,7 +227,7 @@ extension FocusedViewsAdjustment {
       options: options
     )
     adjustment.attach(to: coordinator)
-    if isPaused { adjustment.pause() }
+    adjustment.isPaused = isPaused
     adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.
     adjustment.accessory = Focus.accessoryView(for: scrollView)

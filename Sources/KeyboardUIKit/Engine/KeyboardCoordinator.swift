@@ -32,8 +32,6 @@ package final class KeyboardCoordinator {
 
   /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
   private enum Purpose {
-    /// The end of a change of the keyboard that the system does not confirm.
-    case endOfChange
     /// The turn after a change of the keyboard: UIKit moves a form sheet after it has posted the
     /// notification.
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (to be decided by `SheetTests`)
@@ -53,30 +51,18 @@ package final class KeyboardCoordinator {
   private(set) var loweredKeyboard = KeyboardState.initial
   /// The adjustments in the order in which they were made.
   private(set) var adjustments: [any RunningAdjustment] = []
-  /// The adjustments whose turn is still to come in the current pass; `nil` outside one.
-  ///
-  /// A nested pass replaces it, and puts it back.
-  private var remaining: ArraySlice<any RunningAdjustment>?
+  /// The current pass; `nil` outside one.
+  private(set) var pass: UpdatePass?
   /// True if an adjustment has asked to monitor commits, which the pass does at its end.
   private var wasAskedToMonitor = false
   private(set) weak var tracker: KeyboardTracker?
-  /// The windows as they were read in the current pass; `nil` outside one.
-  private var readings: [ObjectIdentifier: KeyboardWindow]?
-  /// The accessory views of windows as they were found in the current pass.
-  private var accessories: [ObjectIdentifier: UIView] = [:]
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// True from the announcement of a change until its confirmation, or until its duration has
-  /// passed.
-  private(set) var isKeyboardChanging = false
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
   /// True once an adjustment has written a value, scrolled, or called its handler before the
   /// current commit, so that all are updated once more.
-  var needsSecondPass = false
-  /// True once an adjustment has changed a constraint or a controller since the last commit, or has
-  /// called a handler with another height, which may do the same.
-  var hasMovedViewsSinceCommit = false
+  private var needsSecondPass = false
   /// The view that was logged because its focus stays covered, until the focus changes.
   weak var loggedFocus: UIView?
   private var tokens: [NotificationToken] = []
@@ -127,57 +113,71 @@ package final class KeyboardCoordinator {
   }
 
   private func update(for reason: UpdateReason) {
-    updateEach { $0.update(for: reason) }
+    update(adjustments, for: reason)
   }
 }
 
-// MARK: - Order
+// MARK: - Passes
 
 extension KeyboardCoordinator {
-  /// Makes a pass: updates all adjustments, each after those that may move its view.
-  private func updateEach(_ update: (any RunningAdjustment) -> Void) {
+  /// Updates some adjustments, each after those that may move its view.
+  func update(_ adjustments: [any RunningAdjustment], for reason: UpdateReason) {
+    updateEach(of: adjustments) { $0.update(for: reason) }
+  }
+
+  private func updateEach(
+    of adjustments: [any RunningAdjustment],
+    where isMeasured: ((any RunningAdjustment) -> Bool)? = nil,
+    _ update: @escaping (any RunningAdjustment) -> Void
+  ) {
     // A handler may begin another pass in the middle of this one.
-    let outer = remaining
-    if outer == nil { readings = [:] }
-    remaining = adjustments.count > 1 ? adjustmentsFromTheOutsideIn[...] : adjustments[...]
-    while let next = remaining?.popFirst() { update(next) }
-    remaining = outer
-    guard outer == nil else { return }
-    readings = nil
-    accessories = [:]
-    if wasAskedToMonitor { monitorCommits() }
+    let pass = UpdatePass(in: pass, update)
+    self.pass = pass
+    let measured = isMeasured.map { adjustments.filter($0) } ?? adjustments
+    pass.run(measured.count > 1 ? fromTheOutsideIn(measured) : measured)
+    self.pass = pass.outer
+    if self.pass == nil, wasAskedToMonitor { monitorCommits() }
   }
 
-  /// Reads what belongs to a window, once in a pass.
-  func reading(of window: UIWindow) -> KeyboardWindow {
-    if let reading = readings?[ObjectIdentifier(window)] { return reading }
-    let reading = KeyboardWindow(of: window)
-    readings?[ObjectIdentifier(window)] = reading
-    return reading
+  /// Notes that an adjustment is about to change something, on which others may depend.
+  ///
+  /// A commit gets a second pass then.
+  func willChange() {
+    needsSecondPass = true
+    pass?.measureListsBeforeChange()
   }
 
-  /// Returns the input accessory view of the focus in a view's window, found once in a pass.
+  /// Makes the changes of an adjustment in an animation, in a pass with the changes that follow.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` to make the changes without one.
+  ///   - adjustment: The adjustment.
+  ///   - changes: Changes the target, and finishes the update.
+  func animate(
+    alongside animation: KeyboardAnimation?,
+    _ adjustment: any RunningAdjustment,
+    _ changes: @escaping () -> Void
+  ) {
+    guard let pass, let animation, animation.isAnimated else {
+      return UIView.animate(alongside: animation, animations: changes)
+    }
+    pass.animate(alongside: animation, adjustment, changes)
+  }
+
+  /// Returns the input accessory view of the focus in a view's window.
   func accessoryView(for view: UIView) -> UIView? {
-    let window = view.window.map { ObjectIdentifier($0) }
-    if let window, let found = accessories[window] { return found }
-    let found = Focus.accessoryView(for: view)
-    // If none is found, nothing is kept: another view's controller may be the first responder.
-    if let window, readings != nil { accessories[window] = found }
-    return found
+    pass?.accessoryView(for: view) ?? (pass == nil ? Focus.accessoryView(for: view) : nil)
   }
 
-  /// Returns true if an adjustment is about to be updated in the current pass.
-  func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
-    remaining?.contains { $0 === adjustment } ?? false
-  }
-
-  /// The adjustments in the order in which they are updated.
+  /// Returns adjustments in the order in which they are updated.
   ///
   /// Constraints, controllers and followed views come first, from the outside in, since an outer
   /// one moves the views in it: https://github.com/dotnet/maui/issues/31352. Then each scroll view
   /// is measured where they have left it. The scroll views around the focus are the last, and clear
   /// what the others have left covered. Among equals, the one that was made first comes first.
-  private var adjustmentsFromTheOutsideIn: [any RunningAdjustment] {
+  private func fromTheOutsideIn(
+    _ adjustments: [any RunningAdjustment]
+  ) -> [any RunningAdjustment] {
     adjustments.map { (position: $0.position, adjustment: $0) }
       .sorted { $0.position < $1.position }
       .map(\.adjustment)
@@ -191,12 +191,10 @@ extension KeyboardCoordinator {
   ///
   /// A pass does so once, at its end, since each of them asks for it.
   func monitorCommits() {
-    wasAskedToMonitor = remaining != nil
+    wasAskedToMonitor = pass != nil
     guard !wasAskedToMonitor else { return }
     let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
     monitoredCount = needing.count
-    // Without monitored commits nothing else ends this memory.
-    if !isMonitoringCommits { hasMovedViewsSinceCommit = false }
     commits.monitor(needing.compactMap(\.view))
   }
 
@@ -229,8 +227,8 @@ extension KeyboardCoordinator {
     needsSecondPass = false
     tracker?.followFinger()
     let isDragged = lowerKeyboard()
-    updateEach { adjustment in
-      guard mustMeasure(adjustment) else { return }
+    let isMeasured = loweredKeyboard.isVisible ? nil : mustMeasureWithoutKeyboard
+    updateEach(of: adjustments, where: isMeasured) { [animation] adjustment in
       let window = changed.isEmpty ? nil : adjustment.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
       adjustment.update(
@@ -240,7 +238,6 @@ extension KeyboardCoordinator {
     }
     let hasChanged = needsSecondPass
     if hasChanged { update(for: .secondPass(animation)) }
-    hasMovedViewsSinceCommit = false
     // With a keyboard on screen everything is updated before each commit. Without one an event
     // starts the monitoring, and only its end is noticed here.
     let fewerNeedCommits =
@@ -250,14 +247,14 @@ extension KeyboardCoordinator {
     if hasChanged || fewerNeedCommits { monitorCommits() }
   }
 
-  /// Returns true if an adjustment must be measured before a commit.
+  /// Returns true if an adjustment must be measured before a commit without a keyboard.
   ///
-  /// Without a keyboard a list with neither a bar nor another anchor than the top is measured only
+  /// A list with neither a bar nor another anchor than the top is measured only
   /// once the first responder's accessory view has changed. On iOS 27 and later it may appear
   /// without a notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be
   /// decided by `recording-what-the-system-posts`).
-  private func mustMeasure(_ adjustment: any RunningAdjustment) -> Bool {
-    if loweredKeyboard.isVisible || adjustment.needsUpdateBeforeCommit { return true }
+  private func mustMeasureWithoutKeyboard(_ adjustment: any RunningAdjustment) -> Bool {
+    if adjustment.needsUpdateBeforeCommit { return true }
     guard adjustment.followsAccessory, let view = adjustment.view else { return false }
     return adjustment.hasAnotherAccessory(accessoryView(for: view))
   }
@@ -285,8 +282,6 @@ extension KeyboardCoordinator {
     deliveredKeyboard = tracker.machine.delivered
     lowerKeyboard()
     animation = nil
-    isKeyboardChanging = false
-    scheduled[.endOfChange] = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
     let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
@@ -302,7 +297,6 @@ extension KeyboardCoordinator {
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     deliveredKeyboard = transition.state
-    beginChange()
     findFocus()
     keyboardDidMove(for: .keyboardChange(transition.animation))
   }
@@ -313,17 +307,6 @@ extension KeyboardCoordinator {
     update(for: reason)
     scheduleUpdateAfterChange(revealsFocus: reason.revealsFocus)
     scheduleLogOfCoveredFocus()
-  }
-
-  /// Notes that a change of the keyboard is in progress, unless it is confirmed already.
-  private func beginChange() {
-    isKeyboardChanging = deliveredKeyboard.isChanging
-    scheduled[.endOfChange] = nil
-    guard isKeyboardChanging else { return }
-    let duration = deliveredKeyboard.animation?.duration ?? 0
-    scheduled[.endOfChange] = system.schedule(duration) { [weak self] in
-      self?.isKeyboardChanging = false
-    }
   }
 
   /// Lowers the keyboard to where a finger has pulled it, and returns true if it has moved.
@@ -347,8 +330,6 @@ extension KeyboardCoordinator {
     deliveredKeyboard = tracker.machine.delivered
     lowerKeyboard()
     update(for: .recheck)
-    // What was resized before the confirmation was resized for the change.
-    if !deliveredKeyboard.isChanging { isKeyboardChanging = false }
   }
 
   /// Updates a turn later.
@@ -410,9 +391,7 @@ extension KeyboardCoordinator {
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
-      updateEach { adjustment in
-        if adjustment.view?.window === window { adjustment.update(for: reason) }
-      }
+      update(adjustments.filter { $0.view?.window === window }, for: reason)
     }
   }
 }
@@ -464,7 +443,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
   /// Searches the adjusted scroll views, and then, while a finger is down, their windows.
   package func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
-    let scrollViews = adjustments.lazy.flatMap(\.scrollViews)
+    let scrollViews = adjustments.lazy.flatMap(\.lists).compactMap(\.list?.scrollView)
     if let finger = scrollViews.compactMap(\.keyboardDraggingFinger).first { return finger }
     let mode = system.runLoopMode()
     guard mode == .tracking else { return nil }
@@ -495,9 +474,12 @@ enum UpdatePosition: Comparable {
 @MainActor
 protocol RunningAdjustment: AnyObject, Sendable {
   var coordinator: KeyboardCoordinator? { get }
-  var options: AdjustmentOptions { get }
-  var condition: KeyboardCondition { get }
-  var isPaused: Bool { get }
+  /// The options; whoever changes them sends an update.
+  var options: AdjustmentOptions { get set }
+  /// The condition under which the adjustment applies; whoever changes it sends an update.
+  var condition: KeyboardCondition { get set }
+  /// True while nothing is changed; whoever ends a pause sends an update.
+  var isPaused: Bool { get set }
   /// The position in the order of updates, where the views are now.
   var position: UpdatePosition { get }
   /// The view that is measured, whose window's commits are monitored.
@@ -512,8 +494,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var needsUpdateBeforeCommit: Bool { get }
   /// True if it must be updated before a commit once the accessory view has changed.
   var followsAccessory: Bool { get }
-  /// The scroll views that are adjusted, over which a finger may drag the keyboard.
-  var scrollViews: [UIScrollView] { get }
+  /// The adjustments of scroll views, over which a finger may drag the keyboard.
+  var lists: [ActiveAdjustment] { get }
 
   /// Returns true if the accessory view is another one, or elsewhere, than at the last update.
   func hasAnotherAccessory(_ found: UIView?) -> Bool
@@ -523,15 +505,6 @@ protocol RunningAdjustment: AnyObject, Sendable {
   func findViews()
   /// Measures, and makes the changes that are due.
   func update(for reason: UpdateReason)
-  /// Sets the distance from the keyboard, and updates at once; a controller's view moves before the
-  /// next commit.
-  func setSpacing(_ spacing: CGFloat)
-  /// Sets the condition, and updates at once; a controller's view moves before the next commit.
-  func setCondition(_ condition: KeyboardCondition)
-  /// Stops all changes until ``resume()``.
-  func pause()
-  /// Ends a pause, and makes the net change since then.
-  func resume()
   /// Ends the adjustment, and restores the changed values.
   func end()
 }
@@ -547,12 +520,20 @@ extension RunningAdjustment {
   }
 
   /// Starts the adjustment, and returns an object that ends it when released.
-  func start(_ tracker: KeyboardTracker) -> KeyboardAdjustment {
+  ///
+  /// - Parameters:
+  ///   - tracker: The tracker of the keyboard.
+  ///   - bar: The adjustment of the bar over the end of a list.
+  /// - Returns: The object that controls both.
+  func start(_ tracker: KeyboardTracker, bar: ActiveAdjustment? = nil) -> KeyboardAdjustment {
+    let adjustment = KeyboardAdjustment(self, bar: bar)
     let coordinator = KeyboardCoordinator.of(tracker)
-    attach(to: coordinator)
-    coordinator.add(self)
-    update(for: .recheck)
-    return KeyboardAdjustment(self)
+    for part in adjustment.parts {
+      part.attach(to: coordinator)
+      coordinator.add(part)
+    }
+    adjustment.update(for: .recheck)
+    return adjustment
   }
 }
 #endif

@@ -22,17 +22,17 @@ struct OverlapReference {
   /// then beside the screen, and is not covered.
   ///
   /// - Parameters:
-  ///   - coordinator: The coordinator that reads windows once in a pass; `nil` to read it anew.
+  ///   - pass: The pass, which reads each window once; `nil` to read it anew.
   ///   - accessory: The input accessory view of the first responder.
   /// - Returns: The rectangle, with the other values that its overlap depends on.
-  func measure(_ coordinator: KeyboardCoordinator?, accessory: UIView?) -> OverlapMeasurement? {
-    view.window.map { measure(in: $0, coordinator, accessory: accessory) }
+  func measure(_ pass: UpdatePass?, accessory: UIView?) -> OverlapMeasurement? {
+    view.window.map { measure(in: $0, pass, accessory: accessory) }
   }
 
   /// Measures the rectangle on the screen of its window, in points.
   func measure(
     in window: UIWindow,
-    _ coordinator: KeyboardCoordinator?,
+    _ pass: UpdatePass?,
     accessory: UIView?
   ) -> OverlapMeasurement {
     let space = window.screen.coordinateSpace
@@ -40,7 +40,7 @@ struct OverlapReference {
     let frame = view.convert(bounds, to: space)
     var measurement = OverlapMeasurement(at: frame, size: bounds.size)
     measurement.bounds.origin = bounds.origin
-    measurement.window = coordinator?.reading(of: window) ?? KeyboardWindow(of: window)
+    measurement.window = pass?.reading(of: window) ?? KeyboardWindow(of: window)
     // The top of a mirrored list is lower on the screen than its bottom.
     measurement.isMirrored = view.convert(bounds.origin, to: space).y > frame.midY
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)

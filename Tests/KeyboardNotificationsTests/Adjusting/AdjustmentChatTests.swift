@@ -15,26 +15,15 @@ import Testing
 
   private func expectRest(_ screen: AdjustedScreen, _ comment: Comment? = nil) {
     #expect(screen.adjustedInset == 84, comment)
-    #expect(screen.barTop == 760, comment)
-    #expect(screen.constant == 0, comment)
   }
 
   @Test func theListEndsAtTheBarWithAndWithoutAKeyboard() {
     var screen = started()
     expectRest(screen)
     screen.show()
-    #expect(screen.constant == -302)
-    #expect(screen.barTop == 458)
     #expect(screen.adjustedInset == 386)
     screen.hide()
     expectRest(screen)
-  }
-
-  @Test func aBarOutsideAWindowIsNotAdjusted() {
-    var screen = started()
-    var measurement = screen.measurement()
-    measurement.bar?.area = nil
-    #expect(screen.machine.begin(.possibleMove(nil, revealsFocus: true), measurement) == nil)
   }
 
   // MARK: A chat that is left and returned to
@@ -70,13 +59,6 @@ import Testing
     screen.offset = 2206
     screen.frame()
     #expect(screen.offset == 2206)
-  }
-
-  @Test func theOverlapAfterTheLayoutOfTheBarIsInteractiveDuringADrag() {
-    var screen = started { $0.machine.options.handlerCalls = .overlaps }
-    screen.show()
-    screen.drag(to: 600)
-    #expect(screen.log.delivered.last?.isInteractive == true)
   }
 
   // MARK: A bar that changes
@@ -171,14 +153,5 @@ import Testing
     #expect(screen.offset == shown)
     screen.hide()
     #expect(screen.offset == rest)
-  }
-
-  @Test func theHandlerGetsTheOverlapAfterTheLayoutOfTheBar() {
-    var screen = started {
-      $0.machine.options.handlerCalls = .overlaps
-      $0.onLayout = { $0.bottom = $0.barTop }
-    }
-    screen.show()
-    #expect(screen.log.heights.last == 0)
   }
 }

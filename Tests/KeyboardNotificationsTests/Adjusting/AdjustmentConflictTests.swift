@@ -7,7 +7,7 @@ import Testing
   @Test func aNumberThatIsResetBeforeElevenFramesIsLeftAlone() {
     var screen = AdjustedScreen.shown(.list)
     screen.frames(11) { screen, _ in screen.contentInset = 0 }
-    #expect(screen.log.faults == [.conflict(.contentInset, .main)])
+    #expect(screen.log.faults == [.conflict(.contentInset)])
     #expect(screen.contentInset == 0)
     let count = screen.log.writes.count
     let animations = screen.runningAnimations
@@ -102,20 +102,6 @@ import Testing
     }
     #expect(screen.log.faults == [])
     #expect(screen.contentInset == 302)
-  }
-
-  @Test func aConflictOfABarIsReportedForItsConstraint() {
-    var screen = AdjustedScreen.shown(.chat)
-    screen.frames(12) { screen, _ in screen.constant = 0 }
-    #expect(screen.log.faults == [.conflict(.constant, .bar)])
-  }
-
-  @Test func theConstraintOfABarThatWasLeftAloneIsWrittenForTheNextKeyboard() {
-    var screen = AdjustedScreen.shown(.chat)
-    screen.frames(12) { screen, _ in screen.constant = 0 }
-    #expect(screen.constant == 0)
-    screen.show(300)
-    #expect(screen.constant == -266)
   }
 
   // MARK: The measured area moves

@@ -4,6 +4,8 @@ import Testing
 
 /// A list of 760 points that ends at a bar, with content of 3000 points; on a keyboard of 336 the
 /// bar leaves the list 458 points.
+///
+/// Whoever resizes the list, the content at its bottom stays there.
 @Suite struct AdjustmentKeepingTests {
   private func started(_ change: (inout AdjustedScreen) -> Void = { _ in }) -> AdjustedScreen {
     var screen = AdjustedScreen.started(.list) {
@@ -63,17 +65,30 @@ import Testing
     #expect(screen.offset == offsets.rest)
   }
 
-  @Test func aListThatAnotherAdjustmentResizesLateKeepsItsPart() {
+  @Test(
+    arguments: [
+      (ScreenEvent("without a keyboard") { $0.bottom = 458 }, 1302),
+      (
+        ScreenEvent("on a keyboard that was drawn") {
+          $0.bottom = 458
+          $0.show()
+          $0.frames(2)
+          $0.bottom = 400
+        }, 1360
+      ),
+      (
+        ScreenEvent("to another width too") {
+          $0.width = 320
+          $0.bottom = 700
+        }, 1060
+      ),
+    ] as [(event: ScreenEvent, offset: CGFloat)]
+  )
+  func aListKeepsItsPartWhenItIsResized(event: ScreenEvent, offset: CGFloat) {
     var screen = started { $0.offset = 1000 }
-    screen.show()
+    event.happen(&screen)
     screen.frames(3)
-    screen.bottom = 458
-    screen.isRoomMade = true
-    screen.frame()
-    #expect(screen.offset == 1302)
-    screen.isRoomMade = false
-    screen.frames(3)
-    #expect(screen.offset == 1302)
+    #expect(screen.offset == offset)
   }
 
   @Test func theEndOfAListThatUIKitHasBroughtIntoRangeStays() {
@@ -134,26 +149,41 @@ import Testing
     #expect(screen.offset == 2190)
   }
 
+  /// Turns the screen.
+  private static func turn(_ screen: inout AdjustedScreen) {
+    screen.screenBounds = CGRect(x: 0, y: 0, width: 844, height: 390)
+  }
+
   @Test(
     arguments: [
-      ScreenEvent("without a keyboard") { $0.bottom = 458 },
-      ScreenEvent("on a keyboard that was drawn") {
-        $0.bottom = 458
-        $0.show()
-        $0.frames(2)
-        $0.offset = 1000
-        $0.bottom = 400
-      },
-      ScreenEvent("to another width") {
+      ScreenEvent("since the screen turns") {
+        Self.turn(&$0)
         $0.width = 844
         $0.bottom = 390
-        $0.show(100)
+      },
+      ScreenEvent("two frames after the screen has turned") {
+        Self.turn(&$0)
+        $0.frames(2)
+        $0.width = 844
+        $0.bottom = 390
       },
       ScreenEvent("in a pause") {
         $0.pause()
         $0.bottom = 458
         $0.show()
         $0.resume()
+      },
+      ScreenEvent("in a pause without an update") {
+        $0.pause()
+        $0.bottom = 458
+        $0.resume()
+      },
+      ScreenEvent("while a condition holds the list") {
+        $0.machine.options.unmetEffect = .holds
+        $0.isConditionMet = false
+        $0.frame()
+        $0.bottom = 458
+        $0.isConditionMet = true
       },
       ScreenEvent("outside a window") {
         $0.leave()
@@ -169,8 +199,11 @@ import Testing
       },
     ]
   )
-  func aResizeThatIsNotForTheKeyboardScrollsNothing(event: ScreenEvent) {
-    var screen = started { $0.offset = 1000 }
+  func aListIsLeftAloneIfItIsResized(event: ScreenEvent) {
+    var screen = started {
+      $0.screenBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+      $0.offset = 1000
+    }
     event.happen(&screen)
     screen.frames(3)
     #expect(screen.offset == 1000)
@@ -191,23 +224,52 @@ import Testing
     #expect(screen.offset == 2240)
   }
 
-  @Test func aListThatTheAppScrollsBeforeItIsResizedKeepsItsPart() {
+  @Test(arguments: [(1000, 1000), (1700, 1700)] as [(scrolled: CGFloat, offset: CGFloat)])
+  func aListStaysWhereTheAppScrollsItAsItResizesIt(scrolled: CGFloat, offset: CGFloat) {
     var screen = started()
-    screen.offset = 1000
+    screen.offset = scrolled
     screen.bottom = 458
     screen.show()
-    #expect(screen.offset == 1302)
+    #expect(screen.offset == offset)
   }
 
-  @Test func aListThatIsResizedBeforeItsFirstFrameKeepsItsPart() {
+  @Test func theNextResizeAfterATurnKeepsThePart() {
+    var screen = started {
+      $0.screenBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+      $0.offset = 1000
+    }
+    Self.turn(&screen)
+    screen.frames(2)
+    screen.bottom = 700
+    screen.frame()
+    #expect(screen.offset == 1000)
+    screen.bottom = 600
+    screen.frame()
+    #expect(screen.offset == 1100)
+  }
+
+  @Test func aNewInsetOfTheAppMovesOnlyAListAtItsEnd() {
+    var screen = started { $0.offset = 1000 }
+    screen.contentInset += 50
+    screen.frame()
+    #expect(screen.offset == 1000)
+    screen.offset = screen.endOffset
+    screen.frame()
+    screen.contentInset += 50
+    screen.frame()
+    #expect(screen.offset == screen.endOffset)
+  }
+
+  @Test(arguments: [(2240, 2542), (0, 0)] as [(start: CGFloat, offset: CGFloat)])
+  func onlyTheEndStaysInAListThatIsResizedBeforeItsFirstFrame(start: CGFloat, offset: CGFloat) {
     var screen = AdjustedScreen.started(.list) {
       $0.machine.options.anchor = .bottom
       $0.bottom = 760
-      $0.offset = 2240
+      $0.offset = start
     }
     screen.bottom = 458
     screen.show()
-    #expect(screen.offset == 2542)
+    #expect(screen.offset == offset)
   }
 
   @Test func aListWhoseFingerDragsTheKeyboardIsLeftAlone() {

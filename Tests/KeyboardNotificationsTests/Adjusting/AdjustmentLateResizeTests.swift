@@ -3,7 +3,8 @@ import KeyboardNotifications
 import TestSupport
 import Testing
 
-/// A list of 844 points with content of 3000 points, which is resized after the announcement.
+/// A list of 844 points with content of 3000 points, which is resized around a change of the
+/// keyboard.
 ///
 /// There is no safe area. A keyboard of 336 begins at 508.
 @Suite struct AdjustmentLateResizeTests {
@@ -73,10 +74,10 @@ import Testing
     #expect(screen.offset == 1336)
   }
 
-  // MARK: A change in progress
+  // MARK: Before, in and after a change
 
   /// Steps of a change of the keyboard, at each of which the list may be resized.
-  private static let moments = 0...4
+  private static let moments = 0...5
 
   /// Changes the keyboard, and resizes the list before one of the steps.
   private func change(
@@ -86,17 +87,18 @@ import Testing
     isConfirmed: Bool
   ) {
     let steps: [(inout AdjustedScreen) -> Void] = [
-      { $0.announce(height) }, { $0.frame() }, { $0.frame() },
-      { isConfirmed ? $0.confirm() : $0.endChange() }, { $0.frame() },
+      { $0.change(to: height) }, { $0.frame() }, { $0.frame() },
+      { if isConfirmed { $0.confirm() } }, { $0.frame() },
     ]
     for (number, step) in steps.enumerated() {
       if number == moment { screen.bottom = 844 - height }
       step(&screen)
     }
+    screen.bottom = 844 - height
     screen.frames(2)
   }
 
-  /// A resize at the last moment comes after the confirmation, and before its frame.
+  /// A resize at the last moment comes after the frame that follows the confirmation.
   @Test(arguments: [1000, 2156] as [CGFloat], [true, false])
   func aShowAndAHideAroundResizesEndWhereTheyBegan(offset: CGFloat, isConfirmed: Bool) {
     for show in Self.moments {
@@ -113,16 +115,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func aResizeAfterTheChangeIsLeftToUIKit(isConfirmed: Bool) {
-    var screen = started(offset: 1000)
-    change(&screen, to: 336, resizingAt: 0, isConfirmed: isConfirmed)
-    change(&screen, to: 0, resizingAt: 9, isConfirmed: isConfirmed)
-    screen.bottom = 844
-    screen.frames(2)
-    #expect(screen.offset == 1336)
-  }
-
   /// However the keyboard and the list change, the content just above the keyboard stays there.
   @Test(arguments: [0, 1000, 2156] as [CGFloat])
   func randomShowsHidesAndResizesEndWhereTheyBegan(offset: CGFloat) {
@@ -137,7 +129,7 @@ import Testing
         #expect(bottom == offset + 844, "seed \(seed)")
         guard bottom == offset + 844 else { return }
       }
-      screen.announce(0)
+      screen.change(to: 0)
       screen.frame()
       screen.resize(to: 844)
       screen.confirm()
@@ -149,13 +141,9 @@ import Testing
   private func takeStep(of screen: inout AdjustedScreen, using random: inout SplitMix64) {
     let bottoms: [CGFloat] = [844, 844, 789, 553, 508, 508, 444, 700]
     switch random.pick([0, 1, 2, 2, 3, 4]) {
-    case 0: screen.announce(random.pick([0, 0, 55, 291, 336, 336, 400]))
-    case 1 where screen.isKeyboardChanging:
-      // The list may be resized until the next frame.
-      if random.once(in: 2) { screen.resize(to: random.pick(bottoms)) }
-      if random.once(in: 2) { screen.confirm() } else { screen.endChange() }
-      screen.frame()
-    case 2 where screen.isKeyboardChanging:
+    case 0: screen.change(to: random.pick([0, 0, 55, 291, 336, 336, 400]))
+    case 1: screen.confirm()
+    case 2:
       screen.resize(to: random.pick(bottoms))
       // Between two resizes UIKit may move the list from its end and not back.
       if random.once(in: 2) { screen.frame() } else { screen.send(.recheck) }

@@ -36,7 +36,7 @@ import Testing
     var screen = AdjustedScreen.shown(.list)
     screen.setBaseValue(500)
     #expect(screen.contentInset == 802)
-    #expect(screen.machine.baseValue(in: screen.measurement().main) == 500)
+    #expect(screen.machine.baseValue(in: screen.measurement().target) == 500)
     screen.setBaseValue(.nan)
     #expect(screen.contentInset == 802)
     screen.hide()

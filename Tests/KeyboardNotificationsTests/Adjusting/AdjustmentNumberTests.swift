@@ -107,47 +107,15 @@ import Testing
   // MARK: Targets that another adjustment adopts
 
   @Test func aNewAdjustmentOfATargetKeepsTheAppsOwnPart() {
-    var older = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
+    let older = AdjustedScreen.shown(.list) { $0.contentInset = 7 }
     var newer = older
     newer.machine = AdjustmentStateMachine()
     newer.machine.options.spacing = 10
-    newer.machine.adopt(.main, from: &older.machine, .main)
+    newer.machine.adopt(older.machine)
     newer.start()
     #expect(newer.contentInset == 319)
     newer.hide()
     #expect(newer.contentInset == 7)
-  }
-
-  @Test func aListThatLeavesAChatLeavesTheBarToTheChat() {
-    var chat = AdjustedScreen.shown(.chat)
-    let measured = chat.measurement()
-    var list = AdjustmentStateMachine()
-    list.adopt(.main, from: &chat.machine, .main)
-    #expect(list.baseValue(in: measured.main) == 0)
-    let bar = measured.bar ?? measured.main
-    #expect(chat.machine.restore(.main, bar) == [NumberValue(.constant, 0)])
-    #expect(chat.machine.isAtRest)
-  }
-
-  @Test func aBarThatLeavesAChatLeavesTheListToTheChat() {
-    var chat = AdjustedScreen.shown(.chat)
-    let measured = chat.measurement()
-    var bar = AdjustmentStateMachine()
-    bar.adopt(.main, from: &chat.machine, .bar)
-    #expect(bar.restore(.main, measured.bar ?? measured.main) == [NumberValue(.constant, 0)])
-    #expect(chat.machine.baseValue(in: measured.main) == 0)
-  }
-
-  @Test func aListWhoseBarAnotherAdjustmentMovesKeepsItsInset() {
-    var chat = AdjustedScreen.shown(.chat) {
-      $0.machine.options.mode = .includingSafeArea
-      $0.contentInset = 7
-    }
-    let inset = chat.contentInset
-    var bar = AdjustmentStateMachine()
-    bar.adopt(.main, from: &chat.machine, .bar)
-    chat.frame()
-    #expect(chat.contentInset == inset)
   }
 
   // MARK: Frames
@@ -185,6 +153,7 @@ import Testing
     needsCommits: Bool
   ) {
     var screen = AdjustedScreen.started(kind) { $0.machine.options.anchor = anchor }
+    screen.frame()
     #expect(screen.needsCommits == needsCommits)
     screen.pause()
     #expect(!screen.needsCommits)
@@ -193,7 +162,6 @@ import Testing
   @Test func aListNeedsFramesUntilAHideIsCommitted() {
     var screen = AdjustedScreen.shown(.list)
     screen.hide()
-    screen.frame()
     #expect(screen.needsCommits)
     screen.frame()
     #expect(!screen.needsCommits)

@@ -11,40 +11,32 @@ extension AdjustedScreen {
     onLayout?(&self)
   }
 
-  /// Measures the keyboard and all targets.
+  /// Measures the keyboard and the target.
   func measurement() -> AdjustmentMeasurement {
-    var measurement = AdjustmentMeasurement(
-      keyboard: lowered,
-      bar: kind == .chat ? target(.bar) : nil,
-      main: target(.main)
-    )
+    var measurement = AdjustmentMeasurement(keyboard: lowered, target: target)
     measurement.isDragging = drag.phase == .dragging
     measurement.isInteractive = drag.isInteractive
     measurement.committingScene = committingScene
     measurement.isConditionMet = isConditionMet
     measurement.isBeingPresented = isBeingPresented
-    measurement.isKeyboardChanging = isKeyboardChanging
-    measurement.hasMovedViews = isRoomMade
     return measurement
   }
 
-  private func target(_ target: AdjustmentStateMachine.TargetRole) -> TargetMeasurement {
-    let isBar = target == .bar
-    var measurement = TargetMeasurement(area: area(isBar: isBar), content: content(isBar: isBar))
+  private var target: TargetMeasurement {
+    var measurement = TargetMeasurement(area: area, content: content)
     measurement.bounds = CGRect(x: 0, y: 0, width: width, height: bottom - top)
     return measurement
   }
 
-  private func area(isBar: Bool) -> OverlapMeasurement? {
+  private var area: OverlapMeasurement? {
     guard isInWindow else { return nil }
-    let end = isBar ? Self.height - homeIndicator - tabBar : bottom
-    let frame = CGRect(x: 0, y: top, width: width, height: end - top)
+    let frame = CGRect(x: 0, y: top, width: width, height: bottom - top)
     var area = OverlapMeasurement(at: frame, size: frame.size)
-    guard !isBar else { return area }
     area.safeAreaBottom = safeArea
     area.accessory = accessory
     area.window = KeyboardWindow(
       frame: CGRect(x: 0, y: 0, width: 390, height: Self.height),
+      screenBounds: screenBounds,
       safeAreaBottom: homeIndicator
     )
     if kind == .chat, isBarShown {
@@ -53,10 +45,9 @@ extension AdjustedScreen {
     return area
   }
 
-  private func content(isBar: Bool) -> TargetMeasurement.Content {
+  private var content: TargetMeasurement.Content {
     switch kind {
     case .constraint: return .constraint(constant: constant, direction: direction)
-    case .chat where isBar: return .constraint(constant: constant, direction: -1)
     case .controller: return .controller(additionalSafeArea: additionalSafeArea)
     case .view: return .view
     case .list, .chat:
@@ -79,37 +70,44 @@ extension AdjustedScreen {
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
     if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
+    let found = target
+    if kind == .chat { moveBar(allowsLayout: reason.allowsLayout) }
+    var now = measurement()
+    now.found = found
     log.machineCalls += 1
-    guard let update = machine.begin(reason, measurement()) else { return }
+    guard let update = machine.begin(reason, now) else { return }
     log.faults += update.faults
     if let offset = update.offsetOnReturn { scroll(to: offset, in: 0) }
     switch update.work {
     case .nothing: break
     case .callHandler(let overlap): deliver(overlap, in: 0)
     case .reveal: finish(update, nil, in: update.animates ? update.duration : 0)
-    case .change where update.animates:
-      runningAnimations += 1
-      change(update, in: update.duration)
-    case .change: change(update, in: 0)
+    case .change:
+      if update.animates { runningAnimations += 1 }
+      change(update, in: update.animates ? update.duration : 0)
     }
   }
 
-  /// Changes the targets.
+  /// Moves the bar, as the adjustment of its constraint does before that of the list.
+  private mutating func moveBar(allowsLayout: Bool) {
+    guard isInWindow, !machine.isPaused,
+      !machine.options.holdsBack(isConditionMet: isConditionMet)
+    else { return }
+    let top = isConditionMet ? lowered.dockedFrame?.minY : nil
+    let constant = min(0, (top ?? Self.height) - (Self.height - homeIndicator - tabBar))
+    guard constant != self.constant else { return }
+    self.constant = constant
+    if allowsLayout { layOut() }
+  }
+
+  /// Changes the target.
   private mutating func change(_ update: AdjustmentUpdate, in duration: TimeInterval) {
-    if !update.barWrites.isEmpty { write(update.barWrites, in: duration) }
-    if update.laysOutBar {
-      log.machineCalls += 1
-      log.layouts.append(.bar)
-      layOut()
-    }
-    guard let change = machine.change(update, update.laysOutBar ? target(.main) : nil) else {
-      return
-    }
+    let change = machine.change(update)
     if !change.writes.isEmpty { write(change.writes, in: duration) }
     if let offset = change.offset { scroll(to: offset, in: duration) }
-    if change.laysOut { layOutMain() }
+    if change.laysOut { layOutTarget() }
     if let overlap = change.overlap { deliver(overlap, in: duration) }
-    if change.laysOutAfterHandler { layOutMain() }
+    if change.laysOutAfterHandler { layOutTarget() }
     if change.needsFinish { finish(update, change, in: duration) }
   }
 
@@ -121,7 +119,7 @@ extension AdjustedScreen {
     let findsFocus = change?.findsFocus != false
     log.machineCalls += 1
     if findsFocus { log.focusSearches += 1 }
-    let end = machine.finish(update, change, target(.main), focus: findsFocus ? focus : nil)
+    let end = machine.finish(update, change, target, focus: findsFocus ? focus : nil)
     if !end.writes.isEmpty { write(end.writes, in: duration) }
     if let offset = end.offset { scroll(to: offset, in: duration) }
     if let fault = end.fault { log.faults.append(fault) }
@@ -133,8 +131,8 @@ extension AdjustedScreen {
     self.offset = offset
   }
 
-  private mutating func layOutMain() {
-    log.layouts.append(.main)
+  private mutating func layOutTarget() {
+    log.layouts += 1
     layOut()
   }
 

@@ -14,8 +14,7 @@ struct AdjustedScreen {
   enum Kind: Sendable {
     /// A list that fills the view.
     case list
-    /// A list that fills the view, under a bar of 50 on the safe area, whose constraint is adjusted
-    /// too.
+    /// A list that fills the view, under a bar of 50 on the safe area, which moves with the keyboard.
     case chat
     /// A constraint to the bottom of the view.
     case constraint
@@ -42,11 +41,10 @@ struct AdjustedScreen {
   /// The keyboard as it was announced.
   var keyboard = KeyboardState.initial
   var finger: CGFloat?
-  /// True while a change of the keyboard is in progress.
-  var isKeyboardChanging = false
   var drag = KeyboardDrag()
   var homeIndicator: CGFloat = 34
   var tabBar: CGFloat = 0
+  var screenBounds: CGRect?
 
   /// The frame of an input accessory view, which is on screen without a keyboard, too.
   var accessory: CGRect?
@@ -58,8 +56,6 @@ struct AdjustedScreen {
   var bottom = Self.height
   var width: CGFloat = 390
   var isBeingPresented = false
-  /// True if another adjustment has made room since the last frame.
-  var isRoomMade = false
 
   // MARK: The adjusted values
 
@@ -111,7 +107,7 @@ struct AdjustedScreen {
   /// Makes a screen whose adjustment has not begun.
   init(_ kind: Kind) {
     self.kind = kind
-    machine = AdjustmentStateMachine(movesBar: kind == .chat)
+    machine = AdjustmentStateMachine()
     if kind == .chat { machine.options.anchor = .bottom }
     if kind == .view { machine.options.handlerCalls = .overlapsAndVisibility }
   }
@@ -182,8 +178,7 @@ extension AdjustedScreen {
   /// The writable numbers of the kind.
   var numbers: [CGFloat] {
     switch kind {
-    case .list: [contentInset, verticalIndicatorInset, horizontalIndicatorInset]
-    case .chat: [constant, contentInset, verticalIndicatorInset, horizontalIndicatorInset]
+    case .list, .chat: [contentInset, verticalIndicatorInset, horizontalIndicatorInset]
     case .constraint: [constant]
     case .controller: [additionalSafeArea]
     case .view: []
@@ -240,22 +235,14 @@ extension AdjustedScreen {
     post()
   }
 
-  /// Announces a keyboard of a height, or without a height a hide, which is in progress until it is
-  /// confirmed.
-  mutating func announce(_ height: CGFloat) {
-    isKeyboardChanging = true
+  /// Changes the keyboard to a height, or hides it.
+  mutating func change(to height: CGFloat) {
     if height > 0 { show(height) } else { hide() }
   }
 
-  /// Confirms the change in progress.
+  /// Confirms the last change.
   mutating func confirm() {
     send(.recheck)
-    isKeyboardChanging = false
-  }
-
-  /// Ends the change in progress, since the duration of its animation has passed.
-  mutating func endChange() {
-    isKeyboardChanging = false
   }
 
   /// Resizes a list, whose offset UIKit brings into range.
@@ -293,7 +280,7 @@ extension AdjustedScreen {
 
   /// Sets the app's own part of the first number.
   mutating func setBaseValue(_ own: CGFloat) {
-    write(machine.setBaseValue(own, in: measurement().main), in: 0)
+    write(machine.setBaseValue(own, in: measurement().target), in: 0)
     send(.option)
   }
 
@@ -314,7 +301,7 @@ extension AdjustedScreen {
   mutating func frame(revealsFocus: Bool = false) {
     guard needsCommits else { return layOut() }
     layOut()
-    let before = log
+    let (before, constantBefore) = (log, constant)
     let keyboardBefore = lowered
     drag.move(with: foundFinger, in: keyboard)
     let isDrag = lowered != keyboardBefore
@@ -324,6 +311,7 @@ extension AdjustedScreen {
     )
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
+      || constant != constantBefore
     guard hasChanged else { return }
     layOut()
     send(.secondPass(nil))
@@ -345,8 +333,6 @@ extension AdjustedScreen {
 
   /// Ends the adjustment.
   mutating func cancel() {
-    let measured = measurement()
-    if let bar = measured.bar { write(machine.restore(.bar, bar), in: 0) }
-    write(machine.restore(.main, measured.main), in: 0)
+    write(machine.restore(measurement().target), in: 0)
   }
 }

@@ -11,8 +11,8 @@ struct AdjustmentLog {
   var scrolls: [CGFloat] = []
   /// The duration of the animation of each scroll; zero without an animation.
   var scrollDurations: [TimeInterval] = []
-  /// The targets that were laid out.
-  var layouts: [AdjustmentStateMachine.TargetRole] = []
+  /// The number of layouts of the target.
+  var layouts = 0
   var delivered: [KeyboardOverlap] = []
   var faults: [AdjustmentFault] = []
   /// The number of calls of `update()`.

@@ -80,14 +80,60 @@ struct BarTests {
     #expect(other.contentOffset.y == 1020)
   }
 
-  @Test func aChatWithoutItsListIsUpdatedAsAConstraint() {
-    fixture.keep(
+  // MARK: A list with its bar
+
+  private func adjustChat() -> KeyboardAdjustment {
+    let chat = fixture.keep(
       list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
     )
-    let chat = KeyboardCoordinator.of(fixture.tracker).adjustments.last
-    #expect(chat?.position == .scrollView)
+    fixture.turn()
+    list.contentOffset.y = endOffset
+    fixture.turn()
+    return chat
+  }
+
+  private var endOffset: CGFloat {
+    list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+  }
+
+  @Test(arguments: [false, true])
+  func theEndOfAChatStaysOnItsBarAfterAPause(endsAtBar: Bool) {
+    if endsAtBar { endListAtBar() }
+    let chat = adjustChat()
+    chat.pause()
+    fixture.show(336)
+    for _ in 1...3 { fixture.turn() }
+    #expect(bottom.constant == 0)
+    chat.resume()
+    fixture.turn()
+    #expect(bottom.constant == -302)
+    #expect(list.contentOffset.y == 2542)
+  }
+
+  @Test(arguments: [false, true])
+  func theEndOfAChatStaysOnItsBarAfterAReturnToItsWindow(endsAtBar: Bool) {
+    if endsAtBar { endListAtBar() }
+    let chat = adjustChat()
+    view.removeFromSuperview()
+    fixture.turn()
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    fixture.turn()
+    fixture.window.addSubview(view)
+    fixture.turn()
+    #expect(bottom.constant == -302)
+    #expect(list.contentOffset.y == 2542)
+    withExtendedLifetime(chat) {}
+  }
+
+  @Test func theBarIsLeftAdjustedIfANewerAdjustmentReplacesItsLists() {
+    let chat = adjustChat()
     fixture.adjust(list)
-    #expect(chat?.position == .view(depth: 1))
+    fixture.show(336)
+    #expect(bottom.constant == -302)
+    #expect(list.adjustedContentInset.bottom == 336)
+    chat.cancel()
+    #expect(bottom.constant == 0)
   }
 
   /// Ways to move the bar at whose top the list ends.
@@ -180,7 +226,7 @@ struct BarTests {
     #expect(list.contentOffset.y == 2542)
   }
 
-  @Test func aListIsLeftAloneIfAClosureResizesItForAnotherSizeOfTheView() {
+  @Test func aListKeepsItsPartIfAClosureResizesItForAnotherSizeOfTheView() {
     list.contentOffset.y = 1000
     let height = list.frame.height
     fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
@@ -194,7 +240,8 @@ struct BarTests {
     fixture.turn()
     fixture.turn()
     #expect(list.frame.height == height - 100)
-    #expect(list.contentOffset.y == 1000)
+    // The view leaves the safe area of 34.
+    #expect(list.contentOffset.y == 1066)
   }
 
   @Test func aListIsLeftAloneIfItIsAdjustedAfterTheKeyboardHasGone() {

@@ -87,4 +87,20 @@ struct WorkTests {
       )
     }
   }
+
+  @Test func allViewsOfAScreenMoveInOneAnimation() {
+    let fixture = KeyboardFixture(safeAreaBottom: 34)
+    let view = fixture.addView()
+    let bar = UIView()
+    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
+    let list = fixture.addScrollView(contentHeight: 3000)
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
+    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
+    fixture.turn()
+    let animations = UIView.standInAnimations { fixture.show(336) }
+    #expect(animations.count { $0.effectiveDuration > 0 } == 1)
+    #expect(bottom.constant == -302 && list.contentInset.bottom == 352)
+  }
 }

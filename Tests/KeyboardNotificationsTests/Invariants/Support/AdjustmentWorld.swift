@@ -78,8 +78,8 @@ extension AdjustmentWorld {
     Event("grow", while: { $0.screen.kind == .chat }) { $0.screen.barHeight = 80 },
     Event("set", while: { $0.screen.kind != .view }) { $0.setByApp(to: 7) },
     Event("add", while: { $0.screen.kind != .view }) { $0.addByApp(3) },
-    // A view that is followed has no spacing.
-    Event("space", while: { $0.screen.kind != .view }) {
+    // A view that is followed has no spacing, and of a chat the bar has it.
+    Event("space", while: { $0.screen.kind != .view && $0.screen.kind != .chat }) {
       $0.screen.set(\.spacing, $0.screen.machine.options.spacing == 0 ? 12 : 0)
     },
     Event("condition", while: { $0.unmetEffect != nil }) { $0.screen.isConditionMet.toggle() },
@@ -231,10 +231,7 @@ extension AdjustmentWorld {
     anew.screen.constant = 0
     anew.number = own
     anew.screen.log = AdjustmentLog()
-    anew.screen.machine = AdjustmentStateMachine(
-      movesBar: screen.kind == .chat,
-      options: screen.machine.options
-    )
+    anew.screen.machine = AdjustmentStateMachine(options: screen.machine.options)
     anew.screen.start()
     anew.screen.frame()
     return anew.screen

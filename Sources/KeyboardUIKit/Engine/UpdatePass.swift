@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import KeyboardNotifications
+import KeyboardViewSupport
+import UIKit
+
+/// One pass over adjustments: whose turn is still to come, and what is read once in it.
+@MainActor
+final class UpdatePass {
+  /// Pass in the middle of which this one was begun, as by a handler.
+  let outer: UpdatePass?
+  private let update: (any RunningAdjustment) -> Void
+  /// The adjustments whose turn is still to come, in their order.
+  private var remaining: ArraySlice<any RunningAdjustment> = []
+  /// The adjustment whose turn it is.
+  private var current: (any RunningAdjustment)?
+  /// The animation in which the rest of the pass is made; `nil` if none is open.
+  private var animation: KeyboardAnimation?
+  /// The lists that were still to come when the pass changed something for the first time, as they
+  /// were then; `nil` until then.
+  private var lists: [ObjectIdentifier: TargetMeasurement]?
+  private var windows: [ObjectIdentifier: KeyboardWindow] = [:]
+  private var accessories: [ObjectIdentifier: UIView] = [:]
+
+  init(in outer: UpdatePass?, _ update: @escaping (any RunningAdjustment) -> Void) {
+    self.outer = outer
+    self.update = update
+  }
+
+  /// Updates adjustments, in their order.
+  func run(_ adjustments: [any RunningAdjustment]) {
+    remaining = adjustments[...]
+    updateRemaining()
+  }
+
+  private func updateRemaining() {
+    while let next = remaining.popFirst() {
+      current = next
+      update(next)
+    }
+    current = nil
+  }
+
+  /// Returns true if the turn of an adjustment is still to come, here or in an outer pass.
+  func isAboutToUpdate(_ adjustment: any RunningAdjustment) -> Bool {
+    remaining.contains { $0 === adjustment } || outer?.isAboutToUpdate(adjustment) == true
+  }
+
+  /// Makes the changes of an adjustment in an animation, with the rest of the pass.
+  ///
+  /// So all views of a screen move in one animation.
+  func animate(
+    alongside animation: KeyboardAnimation,
+    _ adjustment: any RunningAdjustment,
+    _ changes: @escaping () -> Void
+  ) {
+    if animation == self.animation { return changes() }
+    guard self.animation == nil, current === adjustment else {
+      return UIView.animate(alongside: animation, animations: changes)
+    }
+    self.animation = animation
+    UIView.animate(alongside: animation) {
+      changes()
+      self.updateRemaining()
+    }
+    self.animation = nil
+  }
+
+  /// Measures the lists whose turn is still to come, unless the pass has changed something already.
+  ///
+  /// A bar that moves may resize its list, or change the place of the content in it.
+  func measureListsBeforeChange() {
+    guard lists == nil else { return }
+    let measured = remaining.flatMap(\.lists).map { (ObjectIdentifier($0), $0.measure()) }
+    lists = Dictionary(measured) { first, _ in first }
+  }
+
+  /// Returns a list as it was before the pass has changed something; `nil` if it has changed
+  /// nothing.
+  func listBeforeChange(of adjustment: ActiveAdjustment) -> TargetMeasurement? {
+    lists?[ObjectIdentifier(adjustment)]
+  }
+
+  /// Reads what belongs to a window, once in a pass.
+  func reading(of window: UIWindow) -> KeyboardWindow {
+    if let reading = windows[ObjectIdentifier(window)] { return reading }
+    let reading = KeyboardWindow(of: window)
+    windows[ObjectIdentifier(window)] = reading
+    return reading
+  }
+
+  /// Returns the input accessory view of the focus in a view's window, found once in a pass.
+  ///
+  /// If none is found, nothing is kept: another view's controller may be the first responder.
+  func accessoryView(for view: UIView) -> UIView? {
+    let window = view.window.map { ObjectIdentifier($0) }
+    if let window, let found = accessories[window] { return found }
+    let found = Focus.accessoryView(for: view)
+    if let window { accessories[window] = found }
+    return found
+  }
+}
+#endif
