@@ -31,7 +31,7 @@ struct ReportPage {
       \(Self.symbols)
       <header class="page">
       <h1>Keyboard replay</h1>
-      <p>What each notification of \(isList ? "these traces" : "this trace") did. The chart shows how much \
+      <p>This page shows what each notification of \(isList ? "these traces" : "this trace") did. The chart shows how much \
       of the view the keyboard covers, and each row has a picture of the screen after its notification.</p>
       <p>Covered is the height that the keyboard covers at the bottom of the view, once its animation has \
       ended. Inset is that height minus the view's bottom safe area. Frames and heights are in points \
