@@ -30,8 +30,10 @@ extension ActiveAdjustment {
     guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
     guard target.object != nil else { return "the view is gone" }
     if followed?.isLeftAlone == true { return "it is left alone: the log says why" }
-    if isPaused { return CoveredFocusReason.isPaused.text }
-    if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
+    if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
+    if !condition.isMet() {
+      return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description
+    }
     if target.reference?.view.window == nil { return "the view is in no window" }
     return coordinator.loweredKeyboard.idleReason
       ?? (machine.isAtRest ? "the keyboard does not cover the view" : nil)
@@ -49,14 +51,17 @@ extension FocusedViewsAdjustment {
 
   private var idleReason: String? {
     guard let coordinator else { return "it has ended" }
-    if isPaused { return CoveredFocusReason.isPaused.text }
-    if !condition.isMet() { return CoveredFocusReason.conditionIsNotMet.text }
+    if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
+    if !condition.isMet() {
+      return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description
+    }
     if let reason = coordinator.loweredKeyboard.idleReason { return reason }
     guard let focus = Focus.current.flatMap(Focus.view(of:)) else {
       return "no view has the focus, or none that is known"
     }
     guard inner.isEmpty, movedDistance == 0 else { return nil }
-    let reason = coordinator.reasonForCovering(focus)?.text ?? "UIKit or the app keeps it clear"
+    let reason =
+      coordinator.reasonForCovering(focus)?.description ?? "UIKit or the app keeps it clear"
     return "\(type(of: focus)) has the focus, and \(reason)"
   }
 }

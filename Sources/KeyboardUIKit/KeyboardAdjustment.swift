@@ -11,8 +11,9 @@ public import UIKit
 /// then has no effect.
 ///
 /// Each option of a call is also a property of the same name, which you can set at any time. If the
-/// call has no such parameter, setting the property has no effect and is logged. Three properties
-/// are not parameters of any call: ``onChange``, ``revealedPart`` and ``valueWithoutKeyboard``.
+/// call has no such parameter, setting the property has no effect and is logged. Four properties
+/// are not parameters of any call: ``onChange``, ``onCoveredFocus``, ``revealedPart`` and
+/// ``valueWithoutKeyboard``.
 ///
 /// An adjustment measures the view in these cases:
 ///
@@ -159,6 +160,32 @@ public final class KeyboardAdjustment {
     }
   }
 
+  /// A closure that is called with a focused view that the keyboard still covers, and the reason.
+  ///
+  /// Use it for an adjustment of focused views, to find the screens that need code of their own:
+  /// assert in a debug build, fail a test that goes through all screens, or send a report from a
+  /// beta build. What the log says about such a view, the closure gets.
+  ///
+  /// ```swift
+  /// adjustment?.onCoveredFocus = { view, reason in
+  ///   assertionFailure("\(view) is covered, because \(reason). \(reason.remedy)")
+  /// }
+  /// ```
+  ///
+  /// It's called on the main actor, half a second after the keyboard and the focus have last
+  /// changed, when nothing scrolls any more, and once each time that a view gets the focus. If the
+  /// reason isn't known, such as when the user has scrolled the view away, it isn't called. The
+  /// adjustment retains the closure.
+  public var onCoveredFocus: (@MainActor (UIView, CoveredFocusReason) -> Void)? {
+    get { (running as? FocusedViewsAdjustment)?.onCoveredFocus }
+    set {
+      guard let focused = running as? FocusedViewsAdjustment else {
+        return logUnused("onCoveredFocus")
+      }
+      focused.onCoveredFocus = newValue
+    }
+  }
+
   /// Your own part of the inset or the constant, without the keyboard's space, in points.
   ///
   /// You can also write the inset or the constant itself. Then the adjustment has to guess what you
@@ -198,10 +225,12 @@ public final class KeyboardAdjustment {
   /// Measures again, reveals the focused view, and calls the closure of `followKeyboard` or
   /// ``onChange``.
   ///
-  /// Call it when a value that your closure reads has changed, or when the focused row has changed
-  /// its size. It makes no animation and no layout pass. If a bar must be in its place when the
-  /// call returns, use ``updateWithLayout()``.
+  /// Call it when a value that your closure reads has changed, when the focused row has changed its
+  /// size, or when a custom view with `UITextInput` has got the focus while a keyboard was on screen
+  /// and no view had it. It makes no animation and no layout pass. If a bar must be in its place
+  /// when the call returns, use ``updateWithLayout()``.
   public func update() {
+    Focus.searchAgain()
     update(for: .updateCall)
   }
 

@@ -32,6 +32,13 @@ extension NotificationDescriptor where Payload == Void {
   }
 }
 
+extension NotificationDescriptor where Payload == UIWindow {
+  /// Notification that a window has become key; the payload is the window.
+  static var windowDidBecomeKey: Self {
+    Self(name: UIWindow.didBecomeKeyNotification)
+  }
+}
+
 extension NotificationDescriptor where Payload == UITextField {
   /// Notification that the user has changed the text of a field; the payload is the field.
   public static var textFieldDidChange: Self {

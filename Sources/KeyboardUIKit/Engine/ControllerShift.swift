@@ -184,9 +184,11 @@ extension ControllerShift {
 }
 
 /// Returns true for a row of pages or cards, which would also scroll vertically with an inset.
+///
+/// Content that is wider by a point or less was rounded.
 @MainActor
 func isSidewaysOnly(_ scrollView: UIScrollView) -> Bool {
-  scrollView.contentSize.width > scrollView.bounds.width
+  scrollView.contentSize.width > scrollView.bounds.width + 1
     && scrollView.contentSize.height <= scrollView.bounds.height
 }
 #endif

@@ -4,40 +4,52 @@ import KeyboardNotifications
 import TypedNotifications
 import UIKit
 
-/// Reason why the focus stays covered although the app adjusts focused views.
-enum CoveredFocusReason {
-  case isInNoScrollView
-  case isPinned
-  case isInSwiftUI
-  case scrollsSidewaysOnly
-  case isExcluded
-  case conditionIsNotMet
-  case isPaused
+extension KeyboardAdjustment {
+  /// The reason why the keyboard still covers the view that has the focus.
+  ///
+  /// ``onCoveredFocus`` gets it, and the log and the debugger's description say it in words.
+  public enum CoveredFocusReason: Sendable, CustomStringConvertible {
+    /// No scroll view is around the view.
+    case isInNoScrollView
+    /// The scroll views around the view only scroll sideways.
+    case isInSidewaysScrollView
+    /// The view is pinned to the safe area, so it does not rise with its controller's view.
+    case isPinnedToSafeArea
+    /// The view is in the view of a hosting controller.
+    case isInSwiftUI
+    /// The adjustment's closure returns `nil` for the view.
+    case isLeftAlone
+    /// The condition of the adjustment, or of the one of a scroll view around the view, isn't met.
+    case conditionIsNotMet
+    /// The adjustment, or the one of a scroll view around the view, is paused.
+    case isPaused
 
-  /// The reason, in words that follow those on the view.
-  var text: String {
-    switch self {
-    case .isInNoScrollView: "it is in no scroll view"
-    case .isPinned: "it is pinned to the safe area, so it does not rise with its controller's view"
-    case .isInSwiftUI: "it is in SwiftUI"
-    case .scrollsSidewaysOnly: "it is in a scroll view that only scrolls sideways"
-    case .isExcluded: "the adjustment's closure leaves it alone"
-    case .conditionIsNotMet: "the condition is not met"
-    case .isPaused: "the adjustment is paused"
+    /// The reason in words, such as "it is in no scroll view".
+    public var description: String {
+      switch self {
+      case .isInNoScrollView: "it is in no scroll view"
+      case .isInSidewaysScrollView: "it is in a scroll view that only scrolls sideways"
+      case .isPinnedToSafeArea:
+        "it is pinned to the safe area, so it does not rise with its controller's view"
+      case .isInSwiftUI: "it is in SwiftUI"
+      case .isLeftAlone: "the adjustment's closure leaves it alone"
+      case .conditionIsNotMet: "the condition is not met"
+      case .isPaused: "the adjustment is paused"
+      }
     }
-  }
 
-  /// What to do.
-  var remedy: String {
-    switch self {
-    case .isInNoScrollView:
-      "Put the content into a scroll view, adjust a constraint, or pass movesControllers: true."
-    case .isPinned: "Put the content into a scroll view, or adjust the constraint."
-    case .isInSwiftUI: "Use KeyboardSwiftUI for this screen."
-    case .scrollsSidewaysOnly: "Put it into a scroll view that scrolls vertically."
-    case .isExcluded: "Return a distance for it, or make room in the screen's own code."
-    case .conditionIsNotMet: "Look at the adjustment's condition."
-    case .isPaused: "Call resume()."
+    /// What to do about it, in a sentence.
+    public var remedy: String {
+      switch self {
+      case .isInNoScrollView:
+        "Put the content into a scroll view, adjust a constraint, or pass movesControllers: true."
+      case .isInSidewaysScrollView: "Put it into a scroll view that scrolls vertically."
+      case .isPinnedToSafeArea: "Put the content into a scroll view, or adjust the constraint."
+      case .isInSwiftUI: "Use KeyboardSwiftUI for this screen."
+      case .isLeftAlone: "Return a distance for it, or make room in the screen's own code."
+      case .conditionIsNotMet: "Look at the adjustment's condition."
+      case .isPaused: "Call resume()."
+      }
     }
   }
 }
@@ -46,13 +58,13 @@ extension KeyboardCoordinator {
   /// Seconds from a change of the keyboard or the focus to the moment at which both are at rest.
   static let restingTime: TimeInterval = 0.5
 
-  /// Logs that the focus stays covered, once each time that a view gets it, if the reason is known.
+  /// Reports a focus that stays covered, once each time that a view gets it, if the reason is known.
   ///
   /// - Returns: False if a scroll is in progress, so that the focus may still come into sight.
-  func logCoveredFocus() -> Bool {
-    guard newestFocusedViewsAdjustment != nil, loweredKeyboard.isVisible,
+  func reportCoveredFocus() -> Bool {
+    guard let adjustment = newestFocusedViewsAdjustment, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,
-      let focus = Focus.current.flatMap(Focus.view(of:)), focus !== loggedFocus
+      let focus = Focus.current.flatMap(Focus.view(of:)), focus !== reportedFocus
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .still }) else {
@@ -64,22 +76,23 @@ extension KeyboardCoordinator {
       let reason = reasonForCovering(focus)
     else { return true }
     system.log.log(
-      "The keyboard covers \(type(of: focus)), since \(reason.text).",
+      "The keyboard covers \(type(of: focus)), because \(reason).",
       remedy: reason.remedy
     )
-    loggedFocus = focus
+    reportedFocus = focus
+    adjustment.onCoveredFocus?(focus, reason)
     return true
   }
 
   /// Returns the reason why a focus may stay covered; `nil` if none is known.
-  func reasonForCovering(_ focus: UIView) -> CoveredFocusReason? {
+  func reasonForCovering(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     guard let adjustment = newestFocusedViewsAdjustment else { return nil }
     return adjustment.reasonForLeaving(focus)
-      ?? CoveredFocusReason(of: focus, isPinned: adjustment.isPinned)
+      ?? KeyboardAdjustment.CoveredFocusReason(of: focus, isPinned: adjustment.isPinned)
   }
 }
 
-extension CoveredFocusReason {
+extension KeyboardAdjustment.CoveredFocusReason {
   /// Finds the reason in the views around a focus that is not excluded.
   ///
   /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the view.
@@ -99,9 +112,9 @@ extension CoveredFocusReason {
     } else if adjustments.contains(where: { !$0.condition.isMet() }) {
       self = .conditionIsNotMet
     } else if isPinned {
-      self = .isPinned
+      self = .isPinnedToSafeArea
     } else if vertical.isEmpty {
-      self = outer.isEmpty ? .isInNoScrollView : .scrollsSidewaysOnly
+      self = outer.isEmpty ? .isInNoScrollView : .isInSidewaysScrollView
     } else {
       return nil
     }

@@ -9,7 +9,8 @@ enum Focus {
   private static weak var last: UIResponder?
   /// Responder whose input accessory view contains the focus, such as a hidden field.
   private static weak var ownerOfAccessory: UIResponder?
-  /// The window of the last responder, also after it has lost the focus.
+  /// The window of the last responder, also after it has lost the focus; without a focus, a window
+  /// that has become key since.
   private(set) static weak var lastWindow: UIWindow?
 
   /// The responder, as long as it is first responder in its window.
@@ -36,6 +37,11 @@ enum Focus {
     if let lastWindow { record(responder, lastWindow) }
   }
 
+  /// Records the window in which a view may get the focus without a notification.
+  static func windowDidBecomeKey(_ window: UIWindow) {
+    if current == nil { lastWindow = window }
+  }
+
   /// Finds the first responder in the windows, unless the recorded one still is first responder.
   static func find(in windows: [UIWindow]) {
     guard current == nil else { return }
@@ -45,63 +51,64 @@ enum Focus {
   // MARK: - The focus of each window
 
   /// Responder that was the last one to have the focus in a window.
-  private struct KnownFocus {
+  struct InWindow {
     weak var window: UIWindow?
     weak var responder: UIResponder?
+    /// True once the window was searched after the responder has lost the focus.
+    var isSearched = false
   }
 
-  private static var known: [KnownFocus] = []
-  /// The windows that were searched before the current commit; `nil` outside one.
-  private static var searched: [ObjectIdentifier]?
+  private static var known: [InWindow] = []
 
-  /// Does work before a commit, in which each window is searched at most once.
-  static func beforeCommit(_ work: () -> Void) {
+  /// Allows each window to be searched once more, because the keyboard has changed or the app asks.
+  static func searchAgain() {
     known.removeAll { $0.window == nil }
-    searched = []
-    work()
-    searched = nil
+    for index in known.indices { known[index].isSearched = false }
+  }
+
+  /// Returns the responder that has the focus in a window.
+  static func responder(in window: UIWindow) -> UIResponder? {
+    firstResponderView(in: window) == nil ? nil : known.first { $0.window === window }?.responder
+  }
+
+  /// Returns true if a responder has the focus in a window, after a search in any case.
+  static func isAnywhere(in window: UIWindow) -> Bool {
+    firstResponderView(in: window) != nil || window.findKeyboardFocus() != nil
   }
 
   /// Returns the view in a window that has the focus, or whose controller has it.
   ///
   /// A custom view with `UITextInput` posts no notification when it becomes first responder. So the
-  /// remembered responder is asked whether it still is one, and the views are searched if not.
+  /// remembered responder is asked whether it still is one, and if not the views are searched. That
+  /// is slow, so a window without a focus is searched once, until ``searchAgain()``.
   static func firstResponderView(in window: UIWindow) -> UIView? {
-    if let responder = knownResponder(in: window), responder.isFirstResponder,
+    let index = known.firstIndex { $0.window === window }
+    if let index, let responder = known[index].responder, responder.isFirstResponder,
       let view = view(of: responder), view.window === window
     {
+      known[index].isSearched = false
       // UIKit gives the keyboard back to it without a notification when the window above it goes.
       if current == nil { begin(responder) }
       return view
     }
-    guard searched?.contains(ObjectIdentifier(window)) != true else { return nil }
-    searched?.append(ObjectIdentifier(window))
-    guard let view = window.findKeyboardFocus() else { return nil }
+    guard index.map({ known[$0].isSearched }) != true else { return nil }
+    guard let view = window.findKeyboardFocus() else {
+      if let index {
+        known[index].isSearched = true
+      } else {
+        known.append(InWindow(window: window, isSearched: true))
+      }
+      return nil
+    }
     // If the view itself is not first responder, its controller is.
     let responder = view.isFirstResponder ? view : view.next ?? view
     if current == nil || window.isKeyWindow { begin(responder) } else { record(responder, window) }
     return view
   }
 
-  /// Returns true if another responder has the focus in a window than the last time.
-  ///
-  /// - Parameter window: A window. If its focus was not known while another window had the focus,
-  ///   nothing has changed in it.
-  /// - Returns: False if the focus has gone and no view has it now.
-  static func hasChanged(in window: UIWindow) -> Bool {
-    let wasKnown = current == nil || known.contains { $0.window === window }
-    let before = knownResponder(in: window)
-    guard firstResponderView(in: window) != nil else { return false }
-    return wasKnown && knownResponder(in: window) !== before
-  }
-
-  private static func knownResponder(in window: UIWindow) -> UIResponder? {
-    known.first { $0.window === window }?.responder
-  }
-
   private static func record(_ responder: UIResponder, _ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
-    known.append(KnownFocus(window: window, responder: responder))
+    known.append(InWindow(window: window, responder: responder))
   }
 
   // MARK: - The last focus of each scene

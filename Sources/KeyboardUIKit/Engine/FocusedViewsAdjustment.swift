@@ -3,6 +3,7 @@ import KeyboardNotifications
 import UIKit
 
 typealias FocusDistance = @MainActor (UIView) -> CGFloat?
+typealias CoveredFocusHandler = @MainActor (UIView, KeyboardAdjustment.CoveredFocusReason) -> Void
 
 /// Adjustment of the scroll views around the focus, as long as a keyboard is up.
 ///
@@ -25,6 +26,8 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// Returns the distance to keep above the keyboard for a view that has the focus; `nil` to leave
   /// it alone.
   private var distance: FocusDistance
+  /// Called with a focus that stays covered, and the reason.
+  var onCoveredFocus: CoveredFocusHandler?
   private(set) var coordinator: KeyboardCoordinator?
   /// The adjustments of scroll views, from the inside out.
   ///
@@ -137,10 +140,10 @@ extension FocusedViewsAdjustment {
   private var isNewest: Bool { coordinator?.newestFocusedViewsAdjustment === self }
 
   /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
-  func reasonForLeaving(_ focus: UIView) -> CoveredFocusReason? {
+  func reasonForLeaving(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     if isPaused { return .isPaused }
     if !condition.isMet() { return .conditionIsNotMet }
-    return distance(focus) == nil ? .isExcluded : nil
+    return distance(focus) == nil ? .isLeftAlone : nil
   }
 
   /// Asks the app for the distance, and passes it on to the scroll views around the focus.

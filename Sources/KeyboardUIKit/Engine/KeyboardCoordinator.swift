@@ -38,7 +38,7 @@ package final class KeyboardCoordinator {
     case turnAfterChange
     /// The caret of a text view is known only in the turn after it began editing.
     case focus
-    /// A focus that is still covered at rest is logged.
+    /// A focus that is still covered at rest is reported.
     case coveredFocus
   }
 
@@ -63,8 +63,10 @@ package final class KeyboardCoordinator {
   /// True once an adjustment has written a value, scrolled, or called its handler before the
   /// current commit, so that all are updated once more.
   private var needsSecondPass = false
-  /// The view that was logged because its focus stays covered, until the focus changes.
-  weak var loggedFocus: UIView?
+  /// The view that was reported because its focus stays covered, until the focus changes.
+  weak var reportedFocus: UIView?
+  /// The responder in each window for which views were revealed last.
+  private var answeredFocus: [Focus.InWindow] = []
   private var tokens: [NotificationToken] = []
   private var scheduled: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
@@ -206,21 +208,11 @@ extension KeyboardCoordinator {
   /// - Parameter scene: The scene that the commit draws; `nil` if it is not known.
   package func updateBeforeCommit(of scene: UIWindowScene? = nil) {
     committingScene = scene
-    Focus.beforeCommit(updateAllBeforeCommit)
-    committingScene = nil
-  }
-
-  /// Returns whose commit is about to happen, as seen from a view.
-  func committingScene(for view: UIView?) -> CommitScene {
-    guard let committingScene, let scene = view?.window?.windowScene else { return .unknown }
-    return scene === committingScene ? .own : .other
-  }
-
-  private func updateAllBeforeCommit() {
-    let refocused = windowsWithAnotherFocus
+    defer { committingScene = nil }
+    let refocused = answerFocus()
     if !refocused.isEmpty {
-      loggedFocus = nil
-      scheduleLogOfCoveredFocus()
+      reportedFocus = nil
+      scheduleReportOfCoveredFocus()
     }
     let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
@@ -247,6 +239,12 @@ extension KeyboardCoordinator {
     if hasChanged || fewerNeedCommits { monitorCommits() }
   }
 
+  /// Returns whose commit is about to happen, as seen from a view.
+  func committingScene(for view: UIView?) -> CommitScene {
+    guard let committingScene, let scene = view?.window?.windowScene else { return .unknown }
+    return scene === committingScene ? .own : .other
+  }
+
   /// Returns true if an adjustment must be measured before a commit without a keyboard.
   ///
   /// A list with neither a bar nor another anchor than the top is measured only
@@ -261,16 +259,44 @@ extension KeyboardCoordinator {
 }
 
 extension KeyboardCoordinator {
-  /// The windows in which a responder has got the focus without a notification.
-  private var windowsWithAnotherFocus: [UIWindow] {
+  /// Counts who has the focus in each window as answered, and returns the windows in which that is
+  /// somebody else than the last time.
+  ///
+  /// A responder that has got the focus without a notification is noticed here.
+  @discardableResult
+  private func answerFocus() -> [UIWindow] {
     guard loweredKeyboard.isVisible else { return [] }
+    return windowsOfFocus.filter { window in
+      Focus.responder(in: window).map { answer($0, in: window) } == true
+    }
+  }
+
+  /// Counts a responder's focus as answered, and returns false if it was already.
+  @discardableResult
+  private func answer(_ responder: UIResponder, in window: UIWindow) -> Bool {
+    let isAnswered = answeredFocus.contains { $0.window === window && $0.responder === responder }
+    guard !isAnswered else { return false }
+    answeredFocus.removeAll { $0.window == nil || $0.window === window }
+    answeredFocus.append(Focus.InWindow(window: window, responder: responder))
+    return true
+  }
+
+  /// The windows of the adjustments that reveal the focus; of focused views, all of their scene.
+  private var windowsOfFocus: [UIWindow] {
     var windows: [UIWindow] = []
     for adjustment in adjustments where adjustment.followsFocus {
-      guard let window = adjustment.view?.window, !windows.contains(where: { $0 === window })
-      else { continue }
-      windows.append(window)
+      guard let window = adjustment.view?.window else { continue }
+      var found = [window]
+      if adjustment is FocusedViewsAdjustment {
+        // The windows that UIKit makes for its keyboard are above.
+        let others = window.windowScene?.windows ?? []
+        found += others.filter { !$0.isHidden && $0.windowLevel == .normal }
+      }
+      for window in found where !windows.contains(where: { $0 === window }) {
+        windows.append(window)
+      }
     }
-    return windows.filter(Focus.hasChanged(in:))
+    return windows
   }
 }
 
@@ -290,6 +316,7 @@ extension KeyboardCoordinator {
       tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
+      center.addMainActorObserver(descriptor: .windowDidBecomeKey) { Focus.windowDidBecomeKey($0) },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
     ]
@@ -297,8 +324,12 @@ extension KeyboardCoordinator {
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     deliveredKeyboard = transition.state
+    Focus.searchAgain()
     findFocus()
     keyboardDidMove(for: .keyboardChange(transition.animation))
+    answerFocus()
+    // A view may take the focus after the post.
+    Focus.searchAgain()
   }
 
   private func keyboardDidMove(for reason: UpdateReason) {
@@ -306,7 +337,7 @@ extension KeyboardCoordinator {
     animation = reason.animation
     update(for: reason)
     scheduleUpdateAfterChange(revealsFocus: reason.revealsFocus)
-    scheduleLogOfCoveredFocus()
+    scheduleReportOfCoveredFocus()
   }
 
   /// Lowers the keyboard to where a finger has pulled it, and returns true if it has moved.
@@ -330,6 +361,7 @@ extension KeyboardCoordinator {
     deliveredKeyboard = tracker.machine.delivered
     lowerKeyboard()
     update(for: .recheck)
+    Focus.searchAgain()
   }
 
   /// Updates a turn later.
@@ -338,12 +370,13 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     Focus.begin(field)
-    loggedFocus = nil
+    if let window = field.window { answer(field, in: window) }
+    reportedFocus = nil
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
     scheduleUpdateAfterFocus(in: field.window)
-    scheduleLogOfCoveredFocus()
+    scheduleReportOfCoveredFocus()
   }
 
   /// Reveals the caret before the next commit.
@@ -362,14 +395,14 @@ extension KeyboardCoordinator {
     window != nil && adjustments.contains { $0.view?.window === window }
   }
 
-  /// Logs a focus that is still covered once the keyboard and the content are at rest.
-  private func scheduleLogOfCoveredFocus() {
+  /// Reports a focus that is still covered once the keyboard and the content are at rest.
+  private func scheduleReportOfCoveredFocus() {
     guard loweredKeyboard.isVisible else {
       scheduled[.coveredFocus] = nil
       return
     }
     scheduled[.coveredFocus] = system.schedule(Self.restingTime) { [weak self] in
-      if self?.logCoveredFocus() == false { self?.scheduleLogOfCoveredFocus() }
+      if self?.reportCoveredFocus() == false { self?.scheduleReportOfCoveredFocus() }
     }
   }
 
@@ -424,7 +457,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
     let windows = adjustedWindows + [Focus.lastWindow].compactMap { $0 }
     guard !windows.isEmpty else { return nil }
     for window in windows where searched.insert(ObjectIdentifier(window)).inserted {
-      if Focus.firstResponderView(in: window) != nil { return true }
+      if Focus.isAnywhere(in: window) { return true }
     }
     return false
   }

@@ -52,7 +52,7 @@ struct CoveredFocusTests {
     let lines = lines(in: view)
     #expect(lines.count == 1, sourceLocation: location)
     #expect(
-      lines.first?.hasPrefix("The keyboard covers SecretField, since \(reason).") == true,
+      lines.first?.hasPrefix("The keyboard covers SecretField, because \(reason).") == true,
       "\(lines)",
       sourceLocation: location
     )
@@ -166,6 +166,32 @@ struct CoveredFocusTests {
     fixture.show(380)
     fixture.clock.advance(by: 1)
     #expect(fixture.faults.lines.count == 1)
+  }
+
+  // MARK: The closure
+
+  @Test func theClosureGetsEachFocusThatTheLogNames() {
+    let adjustment = adjust()
+    var covered: [String] = []
+    adjustment.onCoveredFocus = { [field] view, reason in
+      covered.append("\(view === field) \(reason)")
+    }
+    _ = lines(in: fixture.window)
+    fixture.show(380)
+    fixture.clock.advance(by: 1)
+    #expect(covered == ["true it is in no scroll view"])
+    fixture.addField(y: 100, to: fixture.window).becomeFirstResponder()
+    fixture.clock.advance(by: 1)
+    field.becomeFirstResponder()
+    fixture.clock.advance(by: 1)
+    #expect(covered.count == 2 && fixture.faults.lines.count == 2)
+  }
+
+  @Test func theClosureIsForFocusedViewsOnly() {
+    let adjustment = fixture.adjust(form)
+    adjustment.onCoveredFocus = { _, _ in }
+    #expect(adjustment.onCoveredFocus == nil)
+    #expect(fixture.faults.lines.map { $0.hasPrefix("onCoveredFocus") } == [true])
   }
 
   // MARK: The debugger

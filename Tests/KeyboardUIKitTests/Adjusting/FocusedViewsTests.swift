@@ -212,7 +212,7 @@ struct FocusedViewsTests {
   @Test(
     arguments: [
       (CGSize(width: 1170, height: 844), false), (CGSize(width: 1170, height: 900), true),
-      (CGSize(width: 390, height: 700), true),
+      (CGSize(width: 390, height: 700), true), (CGSize(width: 390.34, height: 700), true),
     ] as [(content: CGSize, isAdjusted: Bool)]
   )
   func onlyAViewThatScrollsSidewaysAloneIsLeftAlone(content: CGSize, isAdjusted: Bool) {

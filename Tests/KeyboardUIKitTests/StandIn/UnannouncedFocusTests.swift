@@ -76,6 +76,43 @@ struct UnannouncedFocusTests {
     #expect(caretBottom == 500)
   }
 
+  @Test(arguments: [true, false])
+  func anUnannouncedFocusIsRevealedBesideAnotherTracker(isFirst: Bool) {
+    let other = KeyboardTracker(center: fixture.player.center)
+    let trackers = isFirst ? [fixture.tracker, other] : [other, fixture.tracker]
+    for tracker in trackers {
+      fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: tracker))
+    }
+    focusEditorUnderTheKeyboard()
+    #expect(caretBottom == 500)
+  }
+
+  @Test(arguments: [true, false])
+  func anUnannouncedFocusIsRevealedInAWindowWithoutATextField(isForWholeApp: Bool) {
+    let tracker = fixture.tracker
+    if isForWholeApp {
+      fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: tracker))
+    } else {
+      fixture.adjust(form)
+    }
+    let other = fixture.keep(fixture.scene.makeWindow())
+    other.isHidden = false
+    fixture.addField(y: 0, to: other).becomeFirstResponder()
+    fixture.show(336)
+    editor.becomeFirstResponder()
+    fixture.turn()
+    #expect(caretBottom == 500)
+  }
+
+  @Test func anUnannouncedFocusIsRevealedInAnAppWithoutTextFields() {
+    fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
+    fixture.window.makeKeyAndVisible()
+    editor.becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    #expect(caretBottom == 500)
+  }
+
   @Test func theFormOfAnUnannouncedFocusIsAdjustedIfTheOldFocusWasInNoForm() {
     fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
     fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
@@ -114,17 +151,34 @@ struct UnannouncedFocusTests {
 
   // MARK: The search
 
-  @Test func theViewsAreSearchedOnceBeforeAFrameIfNoneHasTheFocus() {
+  @Test func theViewsAreSearchedOnceAfterAChangeOfTheKeyboardIfNoneHasTheFocus() {
     fixture.adjust(form)
     for _ in 1...3 {
       let list = fixture.addScrollView()
       fixture.keep(list.adjustForKeyboard(condition: .focus(in: form), tracker: fixture.tracker))
     }
     fixture.show(336)
-    fixture.turn()
     editor.questions = 0
     fixture.turn()
+    fixture.turn()
     #expect(editor.questions == 1)
+    fixture.show(380)
+    editor.questions = 0
+    fixture.turn()
+    fixture.turn()
+    #expect(editor.questions == 1)
+  }
+
+  @Test func anUpdateByTheAppFindsAFocusThatComesLater() {
+    let adjustment = fixture.adjust(form)
+    fixture.show(336)
+    fixture.turn()
+    fixture.turn()
+    editor.becomeFirstResponder()
+    fixture.turn()
+    #expect(caretBottom == 730)
+    adjustment.update()
+    #expect(caretBottom == 500)
   }
 
   @Test func noViewIsSearchedWhileTheKnownResponderHasTheFocus() {

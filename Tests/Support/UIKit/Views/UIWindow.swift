@@ -55,7 +55,15 @@ open class UIWindow: UIView {
     isHidden = false
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
     isKeyWindow = true
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
+
+  /// The notification that a window has become key; its object is the window.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiwindow/didbecomekeynotification>
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification"
+  )
 
   /// Sets the safe area of the window, in place of the device's bars and edges.
   public func standInSetSafeAreaInsets(_ insets: UIEdgeInsets) {
