@@ -32,7 +32,8 @@ extension UIScrollView {
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   ///
   /// - Parameters:
-  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
+  ///   - spacing: The distance in points to keep between the visible part and the top of a docked
+  ///     keyboard. A focused view in the middle of the content is 8 points above that part's end.
   ///   - anchor: The part of the visible content that stays in place.
   ///   - mode: `includingSafeArea` if the inset contains the safe area already.
   ///   - condition: The condition under which the view is adjusted.

@@ -30,7 +30,7 @@ extension KeyboardAdjustment {
   /// A field outside all scroll views, or in a list that only scrolls sideways, stays where it is.
   /// Put the screen's content into a scroll view, adjust a constraint, or pass
   /// `movesControllers: true`. Then the view of the nearest controller moves up until the field is
-  /// `spacing` above the keyboard. It moves at most by the height that the keyboard covers of the
+  /// `spacing` above the keyboard, and at least 8 points. It moves at most by the height that the keyboard covers of the
   /// view, and the field's top stays in the window's safe area. You can write that view's frame at
   /// any time: the space is added to what you write. The view isn't moved in these cases:
   ///
@@ -54,7 +54,9 @@ extension KeyboardAdjustment {
   /// current values.
   ///
   /// - Parameters:
-  ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
+  ///   - spacing: The distance in points to keep between a field, or the caret of a text view, and a
+  ///     docked keyboard. In the middle of a scroll view, and in a view that is moved, it's at least
+  ///     8 points. Below the last field of a scroll view it's never more than you pass.
   ///   - movesControllers: True to move the view of a controller if the focused field is in no
   ///     scroll view.
   ///   - tracker: The tracker of the keyboard.

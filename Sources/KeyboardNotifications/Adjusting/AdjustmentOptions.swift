@@ -26,6 +26,8 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package var mode: KeyboardInsetMode
   /// The part of the visible content that keeps its place.
   package var anchor: KeyboardContentAnchor
+  /// True if the spacing is a part of the margin below a focus that is revealed.
+  package var marginIncludesSpacing = false
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetEffect: UnmetEffect?
   /// The changes for which the handler is called; `nil` without a handler.
@@ -41,6 +43,12 @@ package struct AdjustmentOptions: Sendable, Equatable {
     self.spacing = spacing
     self.mode = mode
     self.anchor = anchor
+  }
+
+  /// The points to leave between a focus that is revealed and the end of the visible part.
+  var marginBelowFocus: CGFloat {
+    let margin = ScrollViewMeasurement.margin
+    return marginIncludesSpacing && spacing > 0 ? max(0, margin - spacing) : margin
   }
 
   /// Returns true if the condition holds all changes back.

@@ -409,11 +409,15 @@ extension AdjustmentStateMachine {
   ) -> CGFloat? {
     guard let dockedFrame = reveal.dockedFrame else { return nil }
     if case .focusInSight(_, let before) = reveal {
-      guard let focus, before.shows(focus) else { return nil }
+      guard let focus, before.shows(focus, marginBelow: options.marginBelowFocus) else {
+        return nil
+      }
     }
     dockedFrameOfLastReveal = dockedFrame
     hasRevealedSinceCommit = true
-    return focus.flatMap { target.scrollView?.offset(showing: $0) }
+    return focus.flatMap {
+      target.scrollView?.offset(showing: $0, marginBelow: options.marginBelowFocus)
+    }
   }
 }
 

@@ -204,11 +204,15 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     return motion == .still && wasAtEnd && !isAtEnd ? lastOffset : nil
   }
 
+  /// The points to leave between a part of the content that is shown and the ends of the visible
+  /// part.
+  package static let margin: CGFloat = 8
+
   /// Returns true if a part of the content is visible as a whole, or as far as it can be shown.
-  func shows(_ part: CGRect) -> Bool {
+  func shows(_ part: CGRect, marginBelow: CGFloat = margin) -> Bool {
     let isBelowTop = part.origin.y >= offset + topInset
     let isAboveBottom = part.origin.y + part.size.height <= offset + visibleHeight
-    return (isBelowTop && isAboveBottom) || self.offset(showing: part) == nil
+    return (isBelowTop && isAboveBottom) || offset(showing: part, marginBelow: marginBelow) == nil
   }
 
   /// Returns the nearest offset that shows a part of the content, with a margin of 8 points.
@@ -216,9 +220,11 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
   /// The margin is smaller if the free height of the view is too small for it. If the part is
   /// longer than the free height, its beginning is shown, unless the part fills the view already.
   ///
-  /// - Parameter part: The part, in the content's coordinates.
+  /// - Parameters:
+  ///   - part: The part, in the content's coordinates.
+  ///   - marginBelow: The margin below the part; at most 8 points.
   /// - Returns: `nil` if the part is visible already, is not finite, or cannot be shown.
-  package func offset(showing part: CGRect) -> CGFloat? {
+  package func offset(showing part: CGRect, marginBelow: CGFloat = margin) -> CGFloat? {
     let partTop = part.origin.y
     let partHeight = part.size.height
     let partBottom = partTop + partHeight
@@ -227,9 +233,9 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
     let freeBottom = freeTop + freeHeight
     let fillsView = partTop <= freeTop && partBottom >= freeBottom
     guard part.isFinite, partHeight >= 0, freeHeight > 0, !fillsView else { return nil }
-    let margin = max(0, min(8, (freeHeight - partHeight) / 2))
+    let margin = max(0, min(Self.margin, (freeHeight - partHeight) / 2))
     let shownTop = partTop - margin
-    let shownBottom = min(partBottom + margin, shownTop + freeHeight)
+    let shownBottom = min(partBottom + min(margin, marginBelow), shownTop + freeHeight)
     let upwards = min(shownTop - freeTop, 0)
     let downwards = max(0, shownBottom - freeBottom)
     let distance = upwards + downwards

@@ -44,6 +44,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     self.distance = distance
     shift = movesControllers ? ControllerShift() : nil
     optionsOfFocus = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
+    optionsOfFocus.marginIncludesSpacing = true
   }
 
   /// Sets the coordinator, and takes the scroll views of an older adjustment over.
@@ -186,7 +187,7 @@ extension FocusedViewsAdjustment {
           for: reason,
           focus: focus,
           in: isMet ? coordinator.loweredKeyboard : .initial,
-          spacing: options.spacing,
+          spacing: max(options.spacing, ScrollViewMeasurement.margin),
           coordinator
         )
       }

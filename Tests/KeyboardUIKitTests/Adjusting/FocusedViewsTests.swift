@@ -158,8 +158,35 @@ struct FocusedViewsTests {
     fixture.turn()
     fixture.clock.nextTurn()
     #expect(form.contentInset.bottom == 12)
-    // The field ends at 740, and on the screen 8 points above the spacing.
-    #expect(740 - form.contentOffset.y == 488)
+    #expect(740 - form.contentOffset.y == 496)
+  }
+
+  @Test(
+    arguments: [(0, 8, 0), (5, 8, 5), (8, 8, 8), (12, 12, 12), (.nan, 8, 0)]
+      as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func aFieldInAFormHasTheSpacingOrEightPointsIfTheContentAllows(
+    spacing: CGFloat,
+    inTheMiddle: CGFloat,
+    atTheEnd: CGFloat
+  ) {
+    _ = adjust(spacing: spacing)
+    let last = fixture.addField(y: 1960, to: form)
+    show(for: field)
+    #expect(508 - (740 - form.contentOffset.y) == inTheMiddle)
+    last.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    #expect(508 - (2000 - form.contentOffset.y) == atTheEnd)
+  }
+
+  @Test func aCaretHasTheSameDistanceAsAField() {
+    let text = UITextView(frame: fixture.window.bounds)
+    text.text = Array(repeating: "line", count: 60).joined(separator: "\n")
+    fixture.window.addSubview(text)
+    _ = adjust(spacing: 12)
+    show(for: text)
+    let caret = Focus.rectangle(of: text, scrollsItself: true)
+    #expect(508 - (caret.maxY - text.contentOffset.y) == 12)
   }
 
   // MARK: Views that are left alone

@@ -59,6 +59,14 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
+  @Test(arguments: [(0, -240), (8, -240), (12, -244)] as [(CGFloat, CGFloat)])
+  func aMovedFieldHasTheSpacingOrEightPoints(spacing: CGFloat, expected: CGFloat) {
+    let adjustment = adjust { _ in spacing }
+    show(for: fixture.addField(y: 700, to: controller.view))
+    #expect(origin == expected)
+    adjustment.cancel()
+  }
+
   @Test func noViewMovesUnlessTheAppAsksForIt() {
     let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
     show(for: fixture.addField(y: 740, to: controller.view))
