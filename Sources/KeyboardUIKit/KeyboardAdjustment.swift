@@ -92,7 +92,7 @@ public final class KeyboardAdjustment {
   /// The part of a scroll view's visible content that stays in place, from the next change on.
   ///
   /// It stays in place whoever changes the visible height: this adjustment's inset, a bar at which
-  /// the scroll view ends, or your own code. ``KeyboardContentAnchor`` lists the exceptions.
+  /// the scroll view ends, or your own code. `KeyboardContentAnchor` lists the exceptions.
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
