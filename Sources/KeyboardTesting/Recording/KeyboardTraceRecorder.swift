@@ -68,8 +68,8 @@ public final class KeyboardTraceRecorder {
   ///   - view: Returns the frame and the safe area of the view to keep clear; `nil` while it has no
   ///     window. It is called at each notification.
   ///   - environment: Returns the screen, the window and the settings. It is called at each
-  ///     notification. By default it is the shared tracker's. That has a window and settings if an
-  ///     adjustment of KeyboardUIKit, `keyboardPadding` or `withKeyboardOverlap` measures a view.
+  ///     notification. By default it is the shared tracker's, which knows the window and the
+  ///     settings only if KeyboardUIKit or KeyboardSwiftUI measures a view for that tracker.
   /// - Throws: The file system's error if the file cannot be written. Then no older file is
   ///   removed.
   public convenience init(
