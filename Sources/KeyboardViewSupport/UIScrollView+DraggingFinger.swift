@@ -10,7 +10,7 @@ extension UIScrollView {
   /// https://github.com/freshOS/KeyboardLayoutGuide/issues/17 (to be decided by `DragTests`).
   /// UIKit's layout guide is a frame late, and wrong with an accessory view on iOS 26 (FB18129551):
   /// https://github.com/chockenberry/KeyboardAvoider/blob/main/README.md (to be decided by
-  /// `AccessoryViewTests`).
+  /// `HostedAccessoryViewTests`).
   ///
   /// On iOS 17 and later the layout guide of the scroll view says how far above the keyboard a drag
   /// begins. Apple does not say whose guide counts (to be decided by

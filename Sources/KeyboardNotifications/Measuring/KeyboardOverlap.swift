@@ -141,12 +141,12 @@ package struct OverlapMeasurement: Sendable, Equatable {
   /// Returns the frame that covers views: of the keyboard and the input accessory view.
   ///
   /// On iOS 26 and later the accessory view is not part of the keyboard's frame:
-  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `HostedAccessoryViewTests`)
   ///
   /// When UIKit announces a hide, the accessory view is still above the keyboard. It then moves to
   /// the bottom of the window, in Slide Over and Stage Manager too, and is higher there by the
   /// bottom safe-area inset: http://www.openradar.me/21788102 (to be decided by
-  /// `AccessoryViewTests`).
+  /// `HostedAccessoryViewTests`).
   /// Its frame at the end of that move is returned.
   ///
   /// - Parameter keyboard: The state of a keyboard that is on the view's screen, if there is one.

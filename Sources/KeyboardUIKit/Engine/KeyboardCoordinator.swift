@@ -465,7 +465,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   /// The height in points of an accessory view inside the keyboard's frame.
   ///
   /// It is zero for one above the frame, as on iOS 26 and later:
-  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `AccessoryViewTests`)
+  /// https://github.com/badoo/Chatto/pull/797 (to be decided by `HostedAccessoryViewTests`)
   package var accessoryHeight: CGFloat {
     guard let accessory = adjustments.lazy.compactMap(\.accessory).first,
       let top = OverlapReference.frameOnScreen(of: accessory)?.minY

@@ -8,7 +8,7 @@ import UIKit
 /// animation need a person: play both by hand on the screen of the first test.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
-struct MovedControllerTests {
+struct HostedMovedControllerTests {
   private let page = UIViewController()
   private let field = UITextField()
 

@@ -7,7 +7,7 @@ import UIKit
 /// Decides behavior 10.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
-struct RotationTests {
+struct HostedRotationTests {
   @Test func afterARotationTheInsetIsTheOverlap() async throws {
     try await Fixture.record("A rotation with the keyboard up") { fixture in
       let scroll = FieldScroll(filling: fixture.view)

@@ -7,7 +7,7 @@ import UIKit
 /// Decides behaviors 7 and 39.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
-struct AccessoryViewTests {
+struct HostedAccessoryViewTests {
   @Test(arguments: ["view", "controller"])
   func theOverlapIncludesAnAccessoryView(ofA kind: String) async throws {
     let field = BarField(hasController: kind == "controller")

@@ -7,7 +7,7 @@ import UIKit
 /// Decides behavior 41.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
-struct SelfAvoidingViewTests {
+struct HostedSelfAvoidingViewTests {
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
   /// A table whose header is the text field.
   private let controller = UITableViewController(style: .plain)
