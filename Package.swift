@@ -82,8 +82,6 @@ package.targets += [
     name: "KeyboardUIKitTests",
     dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "TestSupport", "UIKit"]
   ),
-  // All other tests are in language mode 6.
-  .testTarget(name: "Swift5CallTests", dependencies: ["KeyboardUIKit", "UIKit"]),
 ]
 for target in package.targets where ["KeyboardUIKit", "KeyboardViewSupport"].contains(target.name) {
   target.dependencies.append("UIKit")
@@ -115,7 +113,6 @@ for target in package.targets {
     // Every public type declares if it is Sendable.
     .treatWarning("ExplicitSendable", as: .error),
   ]
-  if target.name == "Swift5CallTests" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }
   // Only the project's check sets it, so that a newer compiler's warning breaks no app's build.
   if Context.environment["KEYBOARD_WARNINGS_AS_ERRORS"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))

@@ -1,3 +1,4 @@
+import KeyboardUIKit
 import Testing
 import UIKit
 
@@ -8,5 +9,18 @@ struct FormViewControllerTests {
     try place.expectEndAtKeyboard(FormViewController()) { form, _ in
       form.frame.maxY - form.adjustedContentInset.bottom
     }
+  }
+
+  /// No page shows these calls, and this file is compiled in both language modes.
+  @Test func viewsAreAnimatedByTheFirstClosure() {
+    var calls: [String] = []
+    UIView.animate(alongside: nil) { calls.append("animations") }
+    UIView.animate(alongside: KeyboardAnimation()) {
+      calls.append("animations")
+    } completion: { _ in
+      calls.append("completion")
+    }
+    UIView.standInEndAnimations()
+    #expect(calls == ["animations", "animations", "completion"])
   }
 }

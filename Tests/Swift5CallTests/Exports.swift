@@ -1,1 +1,0 @@
-../KeyboardUIKitTests/Exports.swift
