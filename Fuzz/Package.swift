@@ -8,7 +8,7 @@ let package = Package(
   dependencies: [
     .package(name: "swift-keyboard-notifications", path: "..")
   ],
-  targets: ["DecodePayload", "ImportLog", "ReadTrace"].map { name in
+  targets: ["ImportLog", "ReadTrace"].map { name in
     .executableTarget(
       name: name,
       dependencies: [
