@@ -13,8 +13,6 @@ import TypedNotifications
     kept = observe(center, sum)
   }
 
-  // MARK: - Observers of appearances
-
   /// Returns one tracker with closures that are called with each change.
   static func tracker(observers count: Int = 1) -> ObservedCenter {
     ObservedCenter { center, sum in
@@ -55,41 +53,6 @@ import TypedNotifications
           center.post(notification)
         }
       }
-      return sum.reset()
-    }
-  }
-
-  // MARK: - Observers of one name
-
-  /// Returns one closure that is called with the payload of one notification.
-  static func descriptor() -> ObservedCenter {
-    ObservedCenter { center, sum in
-      center.addObserver(descriptor: .keyboardWillShow) { sum.add($0.endFrame.size.height) }
-    }
-  }
-
-  /// Returns the same closure on the main actor.
-  static func mainActorDescriptor() -> ObservedCenter {
-    ObservedCenter { center, sum in
-      center.addMainActorObserver(descriptor: .keyboardWillShow) {
-        sum.add($0.endFrame.size.height)
-      }
-    }
-  }
-
-  /// Returns a closure that reads no notification, to measure Foundation's post by itself.
-  static func notReading() -> ObservedCenter {
-    ObservedCenter { center, sum in
-      center.addObserver(forName: Posted.name, object: nil, queue: nil) { _ in
-        sum.add(Posted.meanHeight)
-      }
-    }
-  }
-
-  /// Posts of one name, of two keyboards in alternation; the result is the sum of the heights.
-  var posts: Work {
-    .repeating { times in
-      for time in 0..<times { center.post(time) }
       return sum.reset()
     }
   }

@@ -11,7 +11,6 @@ import KeyboardNotifications
   /// Each dictionary has an order of its own, and a look-up costs more in some orders, so there are
   /// many.
   static let alternating = (0..<64).map { userInfo(height: $0.isMultiple(of: 2) ? 300 : 216) }
-  nonisolated static let meanHeight: CGFloat = 258
 
   /// Keyboards that appear and disappear, each with eight notifications in the order of iOS.
   static let appearances: [[Notification]] = (0..<32).map { number in
