@@ -15,8 +15,6 @@ struct Device {
   private(set) var faults: Set<Fault> = []
   /// The place of the keyboard before.
   private var previous: DevicePlace?
-  /// The last announcement.
-  private var announced: DevicePost?
 
   /// Difference of a device from a perfect one.
   enum Fault {
@@ -42,12 +40,6 @@ struct Device {
     case announce(DevicePost)
     /// The keyboard goes to a place and is only confirmed there.
     case moveUnannounced(to: DevicePost)
-    /// Behavior 7: the keyboard hides, and the announcement has the frame of the accessory view.
-    case hideAtBar
-    /// Behavior 7: after such a hide a change to the frame of the accessory view is posted.
-    case changeToBar
-    /// Behavior 45: the keyboard hides, and the announcement has the keyboard's frame.
-    case hideAtKeyboard
     /// The confirmation at an index of those that wait is posted.
     case confirm(at: Int)
     case confirmTwice(at: Int)
@@ -67,13 +59,6 @@ struct Device {
       move(to: post.place)
       waiting.append(post.confirmation)
       faults.insert(post.type == .willChangeFrame ? .unannouncedFrame : .unannounced)
-    case .hideAtBar:
-      announce(.hideAtBar)
-    case .changeToBar:
-      guard announced == .hideAtBar else { return false }
-      announce(.changeToBar)
-    case .hideAtKeyboard:
-      announce(DevicePost(type: .willHide, place: .hidden, frame: place.frame))
     case .confirm(let index):
       guard let post = remove(at: index) else { return false }
       received.append(post)
@@ -106,7 +91,6 @@ struct Device {
     move(to: post.place)
     waiting.append(post.confirmation)
     received.append(post)
-    announced = post
   }
 
   private mutating func move(to newPlace: DevicePlace) {
@@ -150,15 +134,6 @@ enum DevicePlace: String, CaseIterable {
 struct DevicePost: Equatable, CustomStringConvertible {
   var type: KeyboardNotificationType
   var place: DevicePlace
-  /// The end frame.
-  var frame: CGRect
-
-  /// Makes a notification, with the frame of its place unless another is given.
-  init(type: KeyboardNotificationType, place: DevicePlace, frame: CGRect? = nil) {
-    self.type = type
-    self.place = place
-    self.frame = frame ?? place.frame
-  }
 
   /// The show or hide that announces a place.
   static func visibility(_ place: DevicePlace) -> DevicePost {
@@ -175,37 +150,18 @@ struct DevicePost: Equatable, CustomStringConvertible {
     DevicePlace.allCases.flatMap { [visibility($0), frame($0)] }
     + [DevicePost(type: .willShow, place: .hidden)]
 
-  /// The hide with the frame of the accessory view.
-  static let hideAtBar = DevicePost(type: .willHide, place: .hidden, frame: bar)
-  /// The change of frame that belongs to such a hide.
-  static let changeToBar = DevicePost(type: .willChangeFrame, place: .hidden, frame: bar)
-
-  private static let bar = Phone.docked(height: 44)
-
-  /// The notification that confirms this announcement; a hide is confirmed below the screen.
+  /// The notification that confirms this announcement.
   var confirmation: DevicePost {
     switch type {
     case .willShow: DevicePost(type: .didShow, place: place)
     case .willHide: DevicePost(type: .didHide, place: place)
-    default: DevicePost(type: .didChangeFrame, place: place, frame: frame)
+    default: DevicePost(type: .didChangeFrame, place: place)
     }
   }
 
-  /// The announcement that this confirms.
-  var announcement: DevicePost {
-    switch type {
-    case .didShow: DevicePost(type: .willShow, place: place)
-    case .didHide: DevicePost(type: .willHide, place: place)
-    default: DevicePost(type: .willChangeFrame, place: place, frame: frame)
-    }
-  }
+  var event: KeyboardEvent { .post(type, place.frame) }
 
-  var event: KeyboardEvent { .post(type, frame) }
-
-  var description: String {
-    let name = place == .hidden ? "\(type)" : "\(type) \(place)"
-    return frame == place.frame ? name : "\(name) at \(frame.height)"
-  }
+  var description: String { place == .hidden ? "\(type)" : "\(type) \(place)" }
 }
 
 extension Device.Step: CustomStringConvertible {
@@ -213,9 +169,6 @@ extension Device.Step: CustomStringConvertible {
     switch self {
     case .announce(let post): "\(post)"
     case .moveUnannounced(let post): "goes to \(post.place) unannounced"
-    case .hideAtBar: "hides at the bar"
-    case .changeToBar: "changes to the bar"
-    case .hideAtKeyboard: "hides at the keyboard"
     case .confirm(let index): "confirms \(index)"
     case .confirmTwice(let index): "confirms \(index) twice"
     case .lose(let index): "loses \(index)"
