@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardTesting
+import TestSupport
 import Testing
 
 /// Logs that people have posted.
@@ -125,7 +126,7 @@ struct WrappedLogTests {
     let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
     let longest = lines.filter { !$0.hasPrefix("#") }.map(\.count).max() ?? 0
     let notes = Set(whole.importNotes.map(\.withoutLines))
-    for width in 15..<min(200, longest) {
+    for width in stride(from: 15, to: min(200, longest), by: runsLongTests ? 1 : 3) {
       let wrapped = lines.map { $0.hasPrefix("#") ? String($0) : $0.wrapped(to: width) }
       guard let trace = try? KeyboardTrace(consoleLog: wrapped.joined(separator: "\n")) else {
         continue

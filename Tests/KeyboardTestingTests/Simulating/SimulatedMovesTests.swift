@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 import TypedNotifications
 
@@ -496,7 +497,7 @@ import TypedNotifications
     )
   }
 
-  /// The tracker follows what the keyboard posts, in any order of three actions after a show.
+  /// The tracker follows what the keyboard posts, in any order of two actions after a show, or of three.
   @Test(
     arguments: [SimulatedKeyboard.Device.iPhone, .iPadWithHomeButton],
     SimulatedKeyboard.System.allCases
@@ -508,7 +509,7 @@ import TypedNotifications
     let actions = Self.actions + (device == .iPadWithHomeButton ? Self.actionsOnAnIPad : [])
     for first in actions.indices {
       for second in actions.indices {
-        for third in actions.indices {
+        for third in runsLongTests ? actions.indices : second..<second + 1 {
           let keyboard = SimulatedKeyboard(device, system: system)
           keyboard.environment.prefersCrossFadeTransitions = first % 2 == 1
           keyboard.show()

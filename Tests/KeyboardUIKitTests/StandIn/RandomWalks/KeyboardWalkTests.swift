@@ -8,9 +8,7 @@ import Testing
 /// next frame.
 @MainActor
 struct KeyboardWalkTests {
-  /// `KEYBOARD_RANDOM_SEQUENCES` sets the number of walks.
-  private nonisolated static let seeds: Range<UInt64> =
-    0..<(ProcessInfo.processInfo.environment["KEYBOARD_RANDOM_SEQUENCES"].flatMap(UInt64.init) ?? 8)
+  private nonisolated static let seeds: Range<UInt64> = 0..<(runsLongTests ? 500 : 4)
 
   @Test(arguments: seeds, WindowLayout.allCases)
   func noContentIsCoveredAfterAnyStep(seed: UInt64, layout: WindowLayout) {
