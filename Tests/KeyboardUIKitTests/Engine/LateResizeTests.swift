@@ -35,6 +35,20 @@ struct LateResizeTests {
     fixture.turn()
   }
 
+  @Test func aListThatIsResizedAfterTheAnnouncedDurationKeepsItsPart() {
+    list.frame.size.height = 500
+    list.contentOffset.y = 1000
+    adjust()
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.turn()
+    fixture.clock.advance(by: 0.4)
+    fixture.turn()
+    fixture.turn()
+    list.frame.size.height = 300
+    fixture.turn()
+    #expect(list.contentOffset.y == 1200)
+  }
+
   @Test(arguments: [1000, 2156] as [CGFloat], [true, false])
   func aShowAndAHideAroundResizesEndWhereTheyBegan(offset: CGFloat, isConfirmed: Bool) {
     list.contentOffset.y = offset

@@ -99,6 +99,47 @@ struct UpdateOrderTests {
     #expect(log.heights == [0, 0])
   }
 
+  @Test func aListThatWasMadeBeforeTheBarsAdjustmentIsClearOfTheBarAtThePost() {
+    let bar = UIView()
+    let bottom = root.view.addBar(bar, on: root.view.bottomAnchor, height: 50)
+    let first = ProbeScrollView(frame: root.view.bounds)
+    let second = UIScrollView(frame: root.view.bounds)
+    for list in [first, second] {
+      list.contentSize = CGSize(width: 390, height: 3000)
+      root.view.addSubview(list)
+    }
+    let tracker = fixture.tracker
+    fixture.keep(first.adjustForKeyboard(bar: bar, anchor: .bottom, tracker: tracker))
+    fixture.keep(
+      second.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: tracker)
+    )
+    fixture.turn()
+    let durations = first.durations { fixture.post(.willShow, fixture.docked(336)) }
+    #expect(durations == [0.25])
+    #expect(first.adjustedContentInset.bottom == 386)
+    #expect(second.adjustedContentInset.bottom == 386)
+  }
+
+  @Test func aListThatTheAppUpdatesInALayoutPassIsWrittenOnceInTheAnimation() {
+    @MainActor final class Screen: UIViewController {
+      var adjustment: KeyboardAdjustment?
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        adjustment?.update()
+      }
+    }
+    let screen = Screen()
+    fixture.window.rootViewController = screen
+    let list = ProbeScrollView(frame: screen.view.bounds)
+    screen.view.addSubview(list)
+    fixture.adjust(screen.view.addBar(on: screen.view.bottomAnchor, height: 50))
+    screen.adjustment = fixture.adjust(list)
+    fixture.turn()
+    screen.view.setNeedsLayout()
+    let durations = list.durations { fixture.post(.willShow, fixture.docked(336)) }
+    #expect(durations == [0.25])
+  }
+
   // MARK: Order of the calls
 
   /// Follows views, and returns the names of those that were called at a show.
