@@ -107,7 +107,7 @@ extension AdjustmentStateMachine {
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
     let found = compare(target, area, keyboard, reason, now)
-    let dockedFrameForReveal = findDockedFrameForReveal(in: target, found.space.overlap, keyboard)
+    let dockedFrameForReveal = findDockedFrameForReveal(in: target, found.space, keyboard, reason)
     let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
     remember(target, keyboard, isDue: found.isDue, holdsBack: holdsBack, reason)
 
@@ -488,14 +488,20 @@ extension AdjustmentStateMachine {
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave
   /// it.
   ///
-  /// A scroll in progress is not interrupted.
-  private func findDockedFrameForReveal(
+  /// A scroll in progress is not interrupted. Where the list has no room, the keyboard stays
+  /// unanswered: UIKit raises a sheet after it has announced the keyboard.
+  private mutating func findDockedFrameForReveal(
     in target: TargetMeasurement,
-    _ overlap: KeyboardOverlap,
-    _ keyboard: KeyboardState
+    _ space: RequiredSpace,
+    _ keyboard: KeyboardState,
+    _ reason: UpdateReason
   ) -> CGRect? {
     // The list need not be covered: it may have become smaller and end above the keyboard.
-    guard let list = target.scrollView, list.motion == .still, overlap.keyboardFrame != nil else {
+    guard let list = target.scrollView, list.motion == .still, space.overlap.keyboardFrame != nil
+    else { return nil }
+    let covered = max(space.covered, target.area?.barHeight ?? 0)
+    guard list.height - list.topInset > covered else {
+      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return nil
     }
     return keyboard.announcedDockedFrame

@@ -48,6 +48,25 @@ import Testing
     #expect(377 + 400 - screen.offset == 500)
   }
 
+  // UIKit raises a sheet after it has announced the keyboard.
+  @Test(arguments: [200, 0] as [CGFloat], [1, 10])
+  func theFocusIsShownOnceThereIsRoomForIt(height: CGFloat, frames: Int) {
+    var screen = AdjustedScreen.started(.list) {
+      $0.homeIndicator = 0
+      $0.top = 844 - height
+      $0.contentHeight = 1400
+      $0.focus = CGRect(x: 0, y: 600, width: 390, height: 40)
+    }
+    screen.show()
+    screen.frame()
+    screen.frames(frames) { screen, _ in screen.top -= (790 - height) / CGFloat(frames) }
+    #expect(screen.top == 54)
+    #expect(54 + 640 - screen.offset <= 508)
+    let searches = screen.log.focusSearches
+    screen.frames(3)
+    #expect(screen.log.focusSearches == searches)
+  }
+
   @Test func aFocusThatReachesTheEdgesIsInSight() {
     var screen = shown { $0.focus = CGRect(x: 0, y: 700, width: 390, height: 44) }
     screen.offset = 744 - 408
