@@ -305,13 +305,15 @@ extension AdjustmentStateMachine {
     _ update: AdjustmentUpdate,
     _ change: inout AdjustmentChange
   ) {
-    var target = update.target
+    let target = update.target
     guard let list = target.scrollView else { return }
     let inset = change.writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
+    var changedTarget = target
+    changedTarget.scrollView = changed
     let revealsUnconditionally = if case .focus = change.reveal { true } else { false }
     if !revealsUnconditionally {
-      change.reveal = revealAfterShrinking(to: changed, above: update.dockedFrameForReveal)
+      change.reveal = revealAfterResize(to: changedTarget, above: update.dockedFrameForReveal)
     }
     let before = update.listBefore ?? list
     let isChanged = changed.visibleHeight != list.visibleHeight
@@ -324,8 +326,8 @@ extension AdjustmentStateMachine {
     }
     let hasChanged = !change.writes.isEmpty || change.offset != nil
     if update.reason.isBeforeCommit || hasChanged || listMemory == nil {
-      target.scrollView = changed
-      remember(target, update.reason)
+      changedTarget.scrollView = changed
+      remember(changedTarget, update.reason)
     }
   }
 }
@@ -408,10 +410,15 @@ extension AdjustmentStateMachine {
     in target: TargetMeasurement
   ) -> CGFloat? {
     guard let dockedFrame = reveal.dockedFrame else { return nil }
+    // The text around the focus may have flowed since the last commit.
+    let lastFocus = listMemory?.focus
+    listMemory?.focus = focus
     if case .focusInSight(_, let before) = reveal {
-      guard let focus, before.shows(focus, marginBelow: options.marginBelowFocus) else {
-        return nil
+      guard let focus else { return nil }
+      let wasInSight = [focus, lastFocus ?? focus].contains {
+        before.shows($0, marginBelow: options.marginBelowFocus)
       }
+      guard wasInSight else { return nil }
     }
     dockedFrameOfLastReveal = dockedFrame
     hasRevealedSinceCommit = true
@@ -525,28 +532,29 @@ extension AdjustmentStateMachine {
   /// Returns the focus that is revealed.
   ///
   /// It is revealed after a change of the keyboard, the focus or the text, for a docked keyboard at
-  /// another place than at the last time, and when it was in sight in a visible part that becomes
-  /// smaller.
+  /// another place than at the last time, and when it was in sight in a list that gets another
+  /// size.
   private func focusToReveal(
     in target: TargetMeasurement,
     above dockedFrame: CGRect?,
     _ reason: UpdateReason
   ) -> Reveal {
-    guard let dockedFrame, let list = target.scrollView else { return .nothing }
+    guard let dockedFrame, target.scrollView != nil else { return .nothing }
     if reason.revealsFocus || dockedFrame != dockedFrameOfLastReveal {
       return .focus(above: dockedFrame)
     }
-    return revealAfterShrinking(to: list, above: dockedFrame)
+    return revealAfterResize(to: target, above: dockedFrame)
   }
 
-  /// Returns the focus that is revealed if it was in sight at the last commit, when the visible
-  /// part of the list was larger and nobody has scrolled since.
-  private func revealAfterShrinking(
-    to list: ScrollViewMeasurement,
+  /// Returns the focus that is revealed if it was in sight at the last commit, when the list had
+  /// another width or visible height, and nobody has scrolled since.
+  private func revealAfterResize(
+    to target: TargetMeasurement,
     above dockedFrame: CGRect?
   ) -> Reveal {
-    guard let dockedFrame, let drawn = listMemory?.target, let before = drawn.scrollView,
-      before.visibleHeight - list.visibleHeight >= drawn.tolerance,
+    guard let dockedFrame, let list = target.scrollView, let drawn = listMemory?.target,
+      let before = drawn.scrollView,
+      before.visibleHeightDiffers(in: target) || drawn.hasOtherWidth(than: target),
       !list.isScrolled(since: before, keeping: options.anchor)
     else { return .nothing }
     return .focusInSight(above: dockedFrame, in: before)

@@ -117,7 +117,7 @@ enum Reveal: Sendable, Equatable {
   case nothing
   /// The focus is revealed, above a docked keyboard with a frame.
   case focus(above: CGRect)
-  /// The focus is revealed if it was in sight in a list that was larger at the last commit.
+  /// The focus is revealed if it was in sight in a list that had another size at the last commit.
   case focusInSight(above: CGRect, in: ScrollViewMeasurement)
 
   /// The frame of the docked keyboard above which the focus is revealed.

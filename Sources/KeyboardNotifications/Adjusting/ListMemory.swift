@@ -10,6 +10,8 @@ struct ListMemory: Sendable {
   var isDrawn = false
   /// True if the last commit has drawn it with the present values.
   var isCommitted = false
+  /// The part of the content that was revealed last, or was in sight then, where it was then.
+  var focus: CGRect?
   /// True from a turn of the screen until the list has another size.
   private var awaitsSizeAfterTurn = false
 
@@ -46,10 +48,17 @@ struct ListMemory: Sendable {
     let hasTurned =
       target.area?.window?.screenBounds?.size != found.area?.window?.screenBounds?.size
     guard hasTurned || awaitsSizeAfterTurn else { return false }
-    let (old, new) = (target.bounds.size, found.bounds.size)
+    let heightDifference = abs(target.bounds.size.height - found.bounds.size.height)
     awaitsSizeAfterTurn =
-      abs(old.width - new.width) < found.tolerance && abs(old.height - new.height) < found.tolerance
+      !target.hasOtherWidth(than: found) && heightDifference < found.tolerance
     return true
+  }
+}
+
+extension TargetMeasurement {
+  /// Returns true if the view had another width.
+  func hasOtherWidth(than other: TargetMeasurement) -> Bool {
+    abs(bounds.size.width - other.bounds.size.width) >= tolerance
   }
 }
 

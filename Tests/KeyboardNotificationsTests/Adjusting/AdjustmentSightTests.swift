@@ -48,6 +48,22 @@ import Testing
     #expect(377 + 400 - screen.offset == 500)
   }
 
+  // An iPad's window that gets narrower, so that the text above the focus takes more lines.
+  @Test(arguments: [
+    ScreenEvent("it becomes narrower") { $0.width = 300 },
+    ScreenEvent("it becomes narrower and lower") {
+      $0.width = 300
+      $0.bottom = 430
+    },
+  ])
+  func aFocusInSightIsShownAgainWhereTheTextHasFlown(resize: ScreenEvent) {
+    var screen = shown()
+    resize.happen(&screen)
+    screen.focus?.origin.y = 600
+    screen.frame()
+    #expect(100 + 644 - screen.offset <= min(screen.bottom, 508))
+  }
+
   // UIKit raises a sheet after it has announced the keyboard.
   @Test(arguments: [200, 0] as [CGFloat], [1, 10])
   func theFocusIsShownOnceThereIsRoomForIt(height: CGFloat, frames: Int) {
@@ -96,6 +112,13 @@ import Testing
       $0.frame()
       $0.top = 377
     },
+    ScreenEvent("the user has scrolled it away and its text flows") {
+      $0.offset = 500
+      $0.frame()
+      $0.width = 300
+      $0.focus?.origin.y = 1200
+    },
+    ScreenEvent("new content moves it") { $0.focus?.origin.y = 600 },
     ScreenEvent("the app scrolls meanwhile") {
       $0.offset = 20
       $0.top = 377
