@@ -39,13 +39,6 @@ struct MovedControllerTests {
 
   var origin: CGFloat { controller.view.frame.origin.y }
 
-  @Test func noControllerMovesUnlessTheAppAsksForIt() {
-    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
-    show(for: fixture.addField(y: 700, to: controller.view))
-    #expect(origin == 0)
-    adjustment.cancel()
-  }
-
   // MARK: The move
 
   @Test(arguments: [(700, -244), (740, -284), (800, -336), (400, 0)] as [(CGFloat, CGFloat)])
