@@ -263,8 +263,8 @@ struct PlayTests {
 
       21 traces come with the package: 10 contain notifications of logs that somebody
       has published, 5 of them with synthetic parts, and 11 were made from reports.
-      Each names its source. keyboard-replay play prints them, report -o FILE.html
-      draws them, and --help lists everything else.
+      Each says where it comes from. keyboard-replay play prints them, report -o
+      FILE.html draws them, and --help lists everything else.
 
       """
     #expect(run == ToolRun(output: sentence + table + end, errors: "", status: 0))

@@ -29,8 +29,8 @@ import KeyboardTesting
     let rest = """
       \(all.count.counting("trace")) come with the package: \(all.count - reportCount) contain \
       notifications of logs that somebody has published, \(partlySyntheticCount) of them with synthetic \
-      parts, and \(reportCount) were made from reports. Each names its source. keyboard-replay play \
-      prints them, report -o FILE.html draws them, and --help lists everything else.
+      parts, and \(reportCount) were made from reports. Each says where it comes from. keyboard-replay \
+      play prints them, report -o FILE.html draws them, and --help lists everything else.
       """
     let width = Terminal.width ?? 80
     try output.write(sentence(onNotifications: steps).wrapped(to: width) + "\n\n")
