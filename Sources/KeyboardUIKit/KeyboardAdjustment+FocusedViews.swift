@@ -32,15 +32,19 @@ extension KeyboardAdjustment {
   /// `movesControllers: true`. Then the view of the nearest controller moves up until the field is
   /// `spacing` above the keyboard, and at least 8 points. It moves at most by the height that the keyboard covers of the
   /// view, and the field's top stays in the window's safe area. You can write that view's frame at
-  /// any time: the space is added to what you write. The view isn't moved in these cases:
+  /// any time: the space is added to what you write.
+  ///
+  /// If that view has a transform, or is placed by constraints, the view of the nearest controller
+  /// around it moves that has neither, but never the view of a navigation, tab bar, split view or
+  /// page controller. Nothing is moved in these cases:
   ///
   /// - in a hosting controller, an alert or a transition;
-  /// - if its controller, or one around it, is presented without filling the window;
-  /// - if its controller, or one around it, has an adjustment;
-  /// - if it has a transform, or is placed by constraints.
+  /// - in a popover or a presentation of your own that does not fill the window; sheets are moved;
+  /// - if a controller around the field has an adjustment;
+  /// - if the nearest controller is one of those containers, because the field is in its bar.
   ///
-  /// A field that is pinned to the safe area does not rise with its view. Then the view is put
-  /// back, with a line in the log.
+  /// A field that is pinned to the safe area does not rise with its view, and somebody may put the
+  /// view back before each frame. In both cases the view is left alone, and the log says so.
   ///
   /// If a field stays covered, the log says why, once each time that it gets the focus. Text that
   /// the user only reads, while a find bar has the focus, is left alone: adjust its scroll view. A

@@ -23,8 +23,14 @@ final class ControllerShift {
   /// True if no view is moved.
   var isAtRest: Bool { shift.amount == 0 }
 
-  /// True if the focus does not rise with the view, since it is pinned to the safe area.
-  var isPinned: Bool { shift.fault == .isPinned }
+  /// The reason why a view that may be moved is left alone; `nil` if it is not.
+  var reasonForLeaving: KeyboardAdjustment.CoveredFocusReason? {
+    switch shift.fault {
+    case .isPinned: .isPinnedToSafeArea
+    case .isConflict: .controllersViewIsPutBack
+    case nil: nil
+    }
+  }
 
   /// Moves a view again that was left alone, since the keyboard has changed.
   func keyboardDidChange() {
@@ -49,7 +55,7 @@ final class ControllerShift {
     _ coordinator: KeyboardCoordinator
   ) -> Bool {
     let focus = newFocus ?? self.focus
-    guard let focus, let view = Self.movableView(around: focus), let window = view.window,
+    guard let focus, case .view(let view) = MovedView(around: focus), let window = view.window,
       let now = measure(view, focus, in: window, coordinator)
     else { return takeBack() }
     let isOther = view !== self.view
@@ -142,44 +148,74 @@ final class ControllerShift {
 
 // MARK: - The view to move
 
-extension ControllerShift {
-  /// Returns the view of the nearest controller around a focus; `nil` if it must be left alone.
+/// The view that moves for a focus, or the reason why none does.
+@MainActor
+enum MovedView {
+  case view(UIView)
+  /// No view moves; without a reason, a scroll view or UIKit keeps the focus above the keyboard.
+  case none(KeyboardAdjustment.CoveredFocusReason?)
+
+  /// Chooses the view of the nearest controller around a focus that may be moved.
   ///
-  /// UIKit moves alerts and what is presented without filling the window, SwiftUI moves its own
-  /// views, and the app those of a controller that it adjusts. A view that has a transform, or is
-  /// placed by constraints, has no origin to write. A transition writes the origin itself.
-  static func movableView(around focus: UIView) -> UIView? {
-    // The windows that UIKit makes for its keyboard and for input accessory views are above.
-    guard let window = focus.window, window.windowLevel == .normal else { return nil }
+  /// If the nearest controller is one of UIKit's containers, the focus is in its bar, which UIKit
+  /// places, and may lift by itself:
+  /// https://github.com/hackiftekhar/IQKeyboardManager/issues/2151
+  /// Such a container's own view is never moved either. UIKit moves alerts, SwiftUI its own views,
+  /// and the app the view of a controller that it adjusts. A transition writes the origin itself.
+  init(around focus: UIView) {
     let around = Array(sequence(first: focus, next: \.superview))
     let isInScrollView = around.dropFirst().contains {
       ($0 as? UIScrollView).map { $0.isScrollEnabled && !isSidewaysOnly($0) } == true
     }
-    let controlled = around.filter { $0.next is UIViewController }
-    let controllers = controlled.compactMap { $0.next as? UIViewController }
-    guard !isInScrollView,
-      let view = controlled.first(where: { !isContainersView($0) }),
-      view.transform == .identity, view.translatesAutoresizingMaskIntoConstraints,
-      !controlled.contains(where: isHostingControllersView),
-      !controllers.contains(where: isLeftAlone)
-    else { return nil }
-    // Of a presented controller, UIKit places the view.
-    guard let outermost = controllers.last, outermost.presentingViewController != nil else {
-      return view
+    let views = around.filter { $0.next is UIViewController }
+    let controllers = views.compactMap { $0.next as? UIViewController }
+    if isInScrollView || controllers.contains(where: { $0 is UIAlertController }) {
+      self = .none(nil)
+    } else if views.contains(where: isHostingControllersView) {
+      self = .none(.isInSwiftUI)
+    } else if controllers.first.map(Self.isContainer) == true {
+      self = .none(.isInContainersBar)
+    } else if controllers.contains(where: Self.isInTransition) {
+      self = .none(.isInTransition)
+    } else if let view = views.first(where: Self.mayMove), !Self.isPlaced(controllers) {
+      self = .view(view)
+    } else {
+      self = .none(.controllersViewIsPinned)
     }
-    return outermost.viewIfLoaded?.bounds.size == window.bounds.size ? view : nil
   }
 
-  private static func isContainersView(_ view: UIView) -> Bool {
-    view.next is UINavigationController || view.next is UITabBarController
-      || view.next is UISplitViewController || view.next is UIPageViewController
+  private static func isContainer(_ controller: UIViewController) -> Bool {
+    controller is UINavigationController || controller is UITabBarController
+      || controller is UISplitViewController || controller is UIPageViewController
   }
 
-  /// Returns true for an alert, for a controller that the app adjusts, and in a transition.
-  private static func isLeftAlone(_ controller: UIViewController) -> Bool {
-    controller is UIAlertController || controller.isBeingPresented
-      || controller.transitionCoordinator != nil
-      || AdjustedObjects.adjustment(of: controller) != nil
+  private static func isInTransition(_ controller: UIViewController) -> Bool {
+    controller.isBeingPresented || controller.transitionCoordinator != nil
+  }
+
+  /// Returns true for a controller's view that has an origin to write: constraints place it
+  /// elsewhere, and with a transform its frame says nothing.
+  private static func mayMove(_ view: UIView) -> Bool {
+    guard let controller = view.next as? UIViewController, !isContainer(controller) else {
+      return false
+    }
+    return view.transform == .identity && view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Returns true if somebody else places the views of the controllers: the app by an adjustment, or
+  /// a presentation that neither fills the window nor is a sheet.
+  private static func isPlaced(_ controllers: [UIViewController]) -> Bool {
+    guard let outermost = controllers.last, let view = outermost.viewIfLoaded,
+      // The windows that UIKit makes for its keyboard and for input accessory views are above.
+      let window = view.window, window.windowLevel == .normal
+    else { return true }
+    if controllers.contains(where: { AdjustedObjects.adjustment(of: $0) != nil }) { return true }
+    guard outermost.presentingViewController != nil, view.bounds.size != window.bounds.size else {
+      return false
+    }
+    // A popover has none:
+    // https://developer.apple.com/documentation/uikit/uiviewcontroller/sheetpresentationcontroller
+    return outermost.sheetPresentationController == nil
   }
 }
 

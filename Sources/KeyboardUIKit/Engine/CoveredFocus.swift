@@ -15,6 +15,16 @@ extension KeyboardAdjustment {
     case isInSidewaysScrollView
     /// The view is pinned to the safe area, so it does not rise with its controller's view.
     case isPinnedToSafeArea
+    /// Constraints, a transform, a presentation or an adjustment of your own place the views of the
+    /// controllers around the view, so none of them is moved.
+    case controllersViewIsPinned
+    /// Somebody puts the view of the controller back before each frame.
+    case controllersViewIsPutBack
+    /// A transition of a controller around the view is in progress.
+    case isInTransition
+    /// The nearest controller around the view is a navigation, tab bar, split view or page
+    /// controller, so the view is in its bar.
+    case isInContainersBar
     /// The view is in the view of a hosting controller.
     case isInSwiftUI
     /// The adjustment's closure returns `nil` for the view.
@@ -31,6 +41,11 @@ extension KeyboardAdjustment {
       case .isInSidewaysScrollView: "it is in a scroll view that only scrolls sideways"
       case .isPinnedToSafeArea:
         "it is pinned to the safe area, so it does not rise with its controller's view"
+      case .controllersViewIsPinned:
+        "constraints, a transform, a presentation or an adjustment place its controller's view"
+      case .controllersViewIsPutBack: "somebody puts its controller's view back before each frame"
+      case .isInTransition: "a transition of its controller is in progress"
+      case .isInContainersBar: "it is in the bar of one of UIKit's container controllers"
       case .isInSwiftUI: "it is in SwiftUI"
       case .isLeftAlone: "the adjustment's closure leaves it alone"
       case .conditionIsNotMet: "the condition is not met"
@@ -44,7 +59,12 @@ extension KeyboardAdjustment {
       case .isInNoScrollView:
         "Put the content into a scroll view, adjust a constraint, or pass movesControllers: true."
       case .isInSidewaysScrollView: "Put it into a scroll view that scrolls vertically."
-      case .isPinnedToSafeArea: "Put the content into a scroll view, or adjust the constraint."
+      case .isPinnedToSafeArea, .controllersViewIsPinned:
+        "Put the content into a scroll view, or adjust a constraint."
+      case .controllersViewIsPutBack:
+        "Leave the controller alone in the adjustment's closure, or adjust a constraint."
+      case .isInTransition: "Give it the focus when the transition has ended."
+      case .isInContainersBar: "Adjust the bar's constraint, if UIKit does not lift the bar."
       case .isInSwiftUI: "Use KeyboardSwiftUI for this screen."
       case .isLeftAlone: "Return a distance for it, or make room in the screen's own code."
       case .conditionIsNotMet: "Look at the adjustment's condition."
@@ -88,7 +108,7 @@ extension KeyboardCoordinator {
   func reasonForCovering(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     guard let adjustment = newestFocusedViewsAdjustment else { return nil }
     return adjustment.reasonForLeaving(focus)
-      ?? KeyboardAdjustment.CoveredFocusReason(of: focus, isPinned: adjustment.isPinned)
+      ?? KeyboardAdjustment.CoveredFocusReason(of: focus, adjustment)
   }
 }
 
@@ -98,7 +118,7 @@ extension KeyboardAdjustment.CoveredFocusReason {
   /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the view.
   ///   Of a web view nobody knows where its focus is.
   @MainActor
-  fileprivate init?(of focus: UIView, isPinned: Bool) {
+  fileprivate init?(of focus: UIView, _ adjustment: FocusedViewsAdjustment) {
     let around = Array(sequence(first: focus, next: \.superview))
     let outer = around.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
     let vertical = outer.filter { !isSidewaysOnly($0) }
@@ -111,8 +131,9 @@ extension KeyboardAdjustment.CoveredFocusReason {
       self = .isPaused
     } else if adjustments.contains(where: { !$0.condition.isMet() }) {
       self = .conditionIsNotMet
-    } else if isPinned {
-      self = .isPinnedToSafeArea
+    } else if vertical.isEmpty, adjustment.movesControllers {
+      guard let reason = adjustment.reasonForNotMoving(for: focus) else { return nil }
+      self = reason
     } else if vertical.isEmpty {
       self = outer.isEmpty ? .isInNoScrollView : .isInSidewaysScrollView
     } else {

@@ -165,8 +165,16 @@ extension FocusedViewsAdjustment {
 // MARK: - Controllers
 
 extension FocusedViewsAdjustment {
-  /// True if the focus does not rise with the view of its controller.
-  var isPinned: Bool { shift?.isPinned == true }
+  /// Returns the reason why no controller's view moves for a focus; `nil` if one does, or if the
+  /// app has not asked for it.
+  func reasonForNotMoving(for focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
+    guard let shift else { return nil }
+    if case .none(let reason) = MovedView(around: focus) { return reason }
+    return shift.reasonForLeaving
+  }
+
+  /// True if the app has asked for it that controllers' views move.
+  var movesControllers: Bool { shift != nil }
 
   /// The points by which the view of a controller is moved; at most zero.
   var movedDistance: CGFloat { shift?.amount ?? 0 }

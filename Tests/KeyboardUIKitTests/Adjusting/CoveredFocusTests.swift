@@ -13,6 +13,7 @@ struct CoveredFocusTests {
 
   private let fixture = KeyboardFixture()
   private let form: UIScrollView
+  private let controller = UIViewController()
   private let field = SecretField(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
 
   init() {
@@ -118,6 +119,49 @@ struct CoveredFocusTests {
     fixture.window.layoutIfNeeded()
     let reason = "it is pinned to the safe area, so it does not rise with its controller's view"
     expect(reason, in: controller.view)
+  }
+
+  @Test func aFieldWhoseControllersViewIsPinnedIsLoggedWithThatReason() {
+    _ = adjust(movesControllers: true)
+    fixture.window.rootViewController = controller
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    expect(
+      "constraints, a transform, a presentation or an adjustment place its controller's view",
+      in: controller.view
+    )
+  }
+
+  @Test func aFieldInATransitionIsLoggedWithThatReason() {
+    _ = adjust(movesControllers: true)
+    let page = UIViewController()
+    fixture.window.rootViewController = controller
+    page.modalPresentationStyle = .fullScreen
+    controller.present(page, animated: true)
+    expect("a transition of its controller is in progress", in: page.view)
+  }
+
+  @Test func aFieldInAContainersBarIsLoggedWithThatReason() {
+    _ = adjust(movesControllers: true)
+    let tabs = UITabBarController()
+    fixture.window.rootViewController = tabs
+    expect("it is in the bar of one of UIKit's container controllers", in: tabs.view)
+  }
+
+  @Test func aFieldWhoseControllersViewIsPutBackIsLoggedWithThatReason() {
+    _ = adjust(movesControllers: true)
+    fixture.window.rootViewController = controller
+    _ = lines(in: controller.view)
+    for _ in 1...20 {
+      controller.view.frame = fixture.window.bounds
+      fixture.turn()
+    }
+    fixture.clock.advance(by: 1)
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    fixture.clock.advance(by: 1)
+    #expect(
+      fixture.faults.lines.contains { $0.contains("puts its controller's view back") }
+    )
   }
 
   // MARK: Nothing to say

@@ -224,6 +224,107 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
+  // MARK: Sheets and pinned views
+
+  /// The distance between the field's end and the top of the keyboard.
+  private func distance(below field: UIView) -> CGFloat {
+    508 - field.convert(field.bounds, to: fixture.window).maxY
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
+  func aSheetIsMoved(style: UIModalPresentationStyle) {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = style
+    controller.present(sheet, animated: false)
+    let before = sheet.view.frame
+    let field = fixture.addField(y: sheet.view.bounds.height - 100, to: sheet.view)
+    let adjustment = adjust()
+    show(for: field)
+    #expect(distance(below: field) == 12)
+    #expect(origin == 0)
+    hide()
+    #expect(sheet.view.frame == before)
+    adjustment.cancel()
+  }
+
+  @Test func aSheetThatUIKitRaisesIsMovedForTheRestOnly() {
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    controller.present(sheet, animated: false)
+    let field = fixture.addField(y: 300, to: sheet.view)
+    let adjustment = adjust()
+    show(for: field)
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    fixture.turn()
+    // It ends at 69 + 340, above the keyboard.
+    #expect(sheet.view.frame.minY == 69)
+    #expect(distance(below: field) > 12)
+    adjustment.cancel()
+  }
+
+  /// Adds a controller to another one, with constraints that place its view.
+  private func addPinned(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+      child.view.bottomAnchor.constraint(equalTo: parent.view.bottomAnchor),
+      child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+      child.view.trailingAnchor.constraint(equalTo: parent.view.trailingAnchor),
+    ])
+    fixture.window.layoutIfNeeded()
+  }
+
+  @Test func theControllerAroundAPinnedViewIsMoved() {
+    let (middle, child) = (UIViewController(), UIViewController())
+    addPinned(middle, to: controller)
+    addPinned(child, to: middle)
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: child.view))
+    #expect(origin == -284)
+    #expect(child.view.frame.origin.y == 0)
+    adjustment.cancel()
+  }
+
+  @Test func aContainerAroundAPinnedViewIsNotMoved() {
+    let (page, child) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    page.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    controller.addChild(navigation)
+    controller.view.addSubview(navigation.view)
+    navigation.view.frame = controller.view.bounds
+    addPinned(child, to: page)
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 740, to: child.view))
+    #expect(navigation.view.frame.origin.y == 0 && origin < 0)
+    adjustment.cancel()
+  }
+
+  @Test func nothingIsMovedForAFieldInAContainersBar() {
+    let results = UIScrollView(frame: fixture.window.bounds)
+    results.contentSize = CGSize(width: 390, height: 2000)
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    controller.addChild(navigation)
+    controller.view.addSubview(navigation.view)
+    navigation.view.frame = controller.view.bounds
+    page.view.addSubview(results)
+    let bar = fixture.addView(CGRect(x: 0, y: 760, width: 390, height: 50), to: navigation.view)
+    let adjustment = adjust()
+    fixture.adjust(results)
+    let field = fixture.addField(y: 5, to: bar)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.turn()
+    #expect(origin == 0)
+    bar.frame.origin.y = 458
+    fixture.turn()
+    #expect(origin == 0 && navigation.view.frame.origin.y == 0)
+    #expect(results.adjustedContentInset.bottom == 336)
+    adjustment.cancel()
+  }
+
   // MARK: Left alone
 
   /// Expects that the view of a controller does not move.
@@ -273,12 +374,27 @@ struct MovedControllerTests {
     own.cancel()
   }
 
-  @Test func aPresentedControllerThatDoesNotFillTheWindowIsLeftAlone() {
-    final class Sheet: UIViewController {}
-    let sheet = Sheet()
-    sheet.modalPresentationStyle = .pageSheet
-    controller.present(sheet, animated: false)
-    expectLeftAlone(sheet, "a sheet")
+  @Test func aPresentationOfTheAppThatDoesNotFillTheWindowIsLeftAlone() {
+    final class Card: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect {
+        CGRect(x: 0, y: 100, width: 390, height: 744)
+      }
+    }
+    final class Presenter: UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Card(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let presenter = Presenter()
+    let card = UIViewController()
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = presenter
+    controller.present(card, animated: false)
+    expectLeftAlone(card, "a card")
   }
 
   @Test func aFieldInAScrollViewMovesNoController() {

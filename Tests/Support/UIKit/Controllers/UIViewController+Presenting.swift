@@ -49,11 +49,12 @@ extension UIViewController {
     return presentation
   }
 
-  /// The presentation controller of a page sheet or form sheet.
+  /// The presentation controller of a page sheet or form sheet; `nil` for a popover.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/sheetpresentationcontroller>
   public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    modalPresentationStyle == .popover
+      ? nil : presentationController as? UISheetPresentationController
   }
 
   /// Presents a controller over this one's window, in a container as UIKit does.
