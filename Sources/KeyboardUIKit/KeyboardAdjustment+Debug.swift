@@ -43,8 +43,7 @@ extension ActiveAdjustment {
 extension FocusedViewsAdjustment {
   var debugText: String {
     var parts = ["focused views"]
-    if movedDistance != 0 { parts.append("controller's view moved by \(movedDistance)") }
-    parts += inner.filter { $0.coordinator != nil }.map(\.debugText)
+    parts += running.filter { $0.coordinator != nil }.map(\.debugText)
     if let idleReason { parts.append("does nothing: \(idleReason)") }
     return parts.joined(separator: ", ")
   }
@@ -59,7 +58,7 @@ extension FocusedViewsAdjustment {
     guard let focus = Focus.current.flatMap(Focus.view(of:)) else {
       return "no view has the focus, or none that is known"
     }
-    guard inner.isEmpty, movedDistance == 0 else { return nil }
+    guard inner.isEmpty, moved?.machine.isAtRest != false else { return nil }
     let reason =
       coordinator.reasonForCovering(focus)?.description ?? "UIKit or the app keeps it clear"
     return "\(type(of: focus)) has the focus, and \(reason)"

@@ -12,6 +12,8 @@ package enum AdjustedNumber: Sendable {
   case verticalIndicatorInset
   /// The bottom inset of a scroll view's horizontal indicator.
   case horizontalIndicatorInset
+  /// The vertical origin of a controller's view.
+  case origin
 }
 
 /// Number with a value: its current one, or one to write.
@@ -31,11 +33,15 @@ package struct NumberValue: Sendable, Equatable {
 /// They are in the order of the target's measurement.
 package struct AdjustedNumbers: Sendable {
   private struct Entry {
-    var contribution = KeyboardInsetContribution()
+    var contribution: KeyboardInsetContribution
     /// Counts the commits before which the app has put its number back to the same value.
     ///
     /// A number that the app animates differs from commit to commit.
     var conflict = RepetitionCounter(limit: 11)
+
+    init(of number: AdjustedNumber) {
+      contribution = KeyboardInsetContribution(isPlaced: number == .origin)
+    }
 
     /// Returns true if the number must be written, and is not left to the app.
     func isDue(
@@ -70,12 +76,17 @@ package struct AdjustedNumbers: Sendable {
     entries.allSatisfy { $0.contribution.amount == 0 }
   }
 
+  /// True if a number is left to the app, which puts it back before each commit.
+  var isInConflict: Bool {
+    entries.contains { $0.conflict.isLasting }
+  }
+
   /// Lists the numbers of a target, and forgets the safe area of the last write once UIKit has
   /// applied that write.
   ///
   /// UIKit has applied it if the safe area has changed since, and in any case before a commit.
   mutating func begin(_ measurement: TargetMeasurement, isBeforeCommit: Bool) {
-    if entries.isEmpty { entries = measurement.numbers.map { _ in Entry() } }
+    if entries.isEmpty { entries = measurement.numbers.map { Entry(of: $0.number) } }
     let hasChanged = measurement.area?.safeAreaBottom != unappliedSafeArea?.measured
     if isBeforeCommit || hasChanged { unappliedSafeArea = nil }
   }
@@ -91,11 +102,18 @@ package struct AdjustedNumbers: Sendable {
     case .view: return []
     case .constraint(_, let direction): return [covered * direction]
     case .controller: return [max(0, covered - baseSafeArea(in: measurement))]
+    case .movedView: return [-covered]
     case .scrollView(let list):
       let height = min(max(covered, measurement.area?.barHeight ?? 0), list.height)
       let indicator = max(0, height - list.indicatorSafeArea)
       return [max(0, height - list.addedByUIKit), indicator, indicator]
     }
+  }
+
+  /// Returns the points that are added to the first number now.
+  func applied(in measurement: TargetMeasurement) -> CGFloat {
+    guard let found = measurement.numbers.first, let entry = entries.first else { return 0 }
+    return found.value - entry.contribution.base(in: found.value)
   }
 
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
@@ -220,9 +238,14 @@ package struct KeyboardInsetContribution: Sendable {
   package private(set) var amount: CGFloat = 0
   /// The base value: the app's part of the number.
   private var base: CGFloat = 0
+  /// True for a number that nobody changes by an increment, such as an origin: UIKit places a view
+  /// anew when it lays it out, or raises its sheet.
+  private let isPlaced: Bool
 
   /// Makes a contribution without space.
-  package init() {}
+  package init(isPlaced: Bool = false) {
+    self.isPlaced = isPlaced
+  }
 
   /// The number that was written last.
   private var written: CGFloat {
@@ -242,6 +265,7 @@ package struct KeyboardInsetContribution: Sendable {
   /// Adds what the app has changed since the last write to the base value.
   private mutating func includeChange(to current: CGFloat) {
     guard differs(current) else { return }
+    guard !isPlaced else { return base = current }
     let space = written - base
     let direction: CGFloat = space < 0 ? -1 : 1
     let grows = (current - written) * direction > 0
@@ -338,6 +362,11 @@ struct RepetitionCounter: Sendable {
   /// True once it was repeated so often that it is not answered any more.
   var isLasting: Bool {
     count >= limit
+  }
+
+  /// Counts as lasting at once.
+  mutating func giveUp() {
+    count = limit
   }
 
   /// Counts a value.

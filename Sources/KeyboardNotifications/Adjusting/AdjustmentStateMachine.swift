@@ -355,6 +355,8 @@ extension AdjustmentStateMachine {
     let hasWritten = change?.writes.isEmpty == false
     if last.scrollView != nil {
       if hasWritten { result.writes = writeAgain(to: &last, area, update) }
+    } else if case .movedView(let moved) = last.content {
+      result.writes = takeBack(moved, last, update)
     } else if countMove(of: area, since: change, update, within: last.tolerance) {
       result.fault = .movesMeasuredArea
     }
@@ -383,6 +385,21 @@ extension AdjustmentStateMachine {
     let inset = writes.first { $0.number == .contentInset }?.value
     last.scrollView = list.with(contentInset: inset ?? list.contentInset)
     return writes
+  }
+
+  /// Returns the origin of a view that was moved for a focus that stays behind.
+  ///
+  /// The view is then left alone until the next change of the keyboard or of the focus.
+  private mutating func takeBack(
+    _ moved: MovedViewMeasurement,
+    _ last: TargetMeasurement,
+    _ update: AdjustmentUpdate
+  ) -> [NumberValue] {
+    guard case .movedView(let before) = update.target.content,
+      moved.leavesFocusBehind(since: before)
+    else { return [] }
+    movesByItself.giveUp()
+    return numbers.makeSpace([0], in: last, as: options.mode)
   }
 
   /// Counts a move of the area by the handler or by layout, and returns true if it is one too many.
@@ -446,8 +463,18 @@ extension AdjustmentStateMachine {
     )
     overlap.isInteractive = isInteractive
     let covered =
-      options.spacing == 0
-      ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
+      if case .movedView(let moved) = target.content {
+        moved.distance(
+          of: area,
+          in: keyboard,
+          spacing: options.spacing + options.marginBelowFocus,
+          applied: numbers.applied(in: target)
+        )
+      } else if options.spacing == 0 {
+        overlap.height
+      } else {
+        area.coveredHeight(in: keyboard, spacing: options.spacing)
+      }
     let amounts = numbers.amounts(for: covered, in: target)
     return RequiredSpace(overlap: overlap, covered: covered, amounts: amounts)
   }
@@ -589,6 +616,13 @@ extension AdjustmentStateMachine {
     let awaitsCommit = listMemory?.isCommitted == false
     return isKeyboardVisible || isHeldBack || followsContent || awaitsCommit || awaitsWindow
   }
+
+  /// True if a number is left to the app, which puts it back before each commit.
+  package var isInConflict: Bool { numbers.isInConflict }
+
+  /// True if the measured area moves with the target, or the focus does not, so that the target is
+  /// left alone.
+  package var hasGivenUp: Bool { movesByItself.isLasting }
 
   /// True if no number is changed, and the handler was last called with a height of zero.
   package var isAtRest: Bool {

@@ -41,6 +41,8 @@ package struct TargetMeasurement: Sendable {
     case controller(additionalSafeArea: CGFloat)
     /// The insets of a scroll view.
     case scrollView(ScrollViewMeasurement)
+    /// The origin of a controller's view that moves up for the focus in it.
+    case movedView(MovedViewMeasurement)
   }
 
   /// The area to keep clear of the keyboard; `nil` outside a window.
@@ -76,6 +78,7 @@ package struct TargetMeasurement: Sendable {
     case .view: []
     case .constraint(let constant, _): [NumberValue(.constant, constant)]
     case .controller(let safeArea): [NumberValue(.additionalSafeArea, safeArea)]
+    case .movedView(let moved): [NumberValue(.origin, moved.origin)]
     case .scrollView(let scrollView):
       [
         NumberValue(.contentInset, scrollView.contentInset),

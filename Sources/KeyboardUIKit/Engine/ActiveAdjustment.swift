@@ -360,7 +360,7 @@ extension ActiveAdjustment {
       coordinator?.system.log.log(
         "The app resets \(number) before each frame, so the space for the keyboard is left out.",
         about: target.object,
-        remedy: "Write the app's own part through the adjustment's valueWithoutKeyboard."
+        remedy: target.conflictRemedy
       )
     case .movesMeasuredArea:
       coordinator?.system.log.log(

@@ -27,6 +27,11 @@ class AdjustmentTarget {
   /// True if the layout of the view follows a change of the target.
   var changesLayout: Bool { false }
 
+  /// What to do if the app puts a number back before each commit.
+  var conflictRemedy: String {
+    "Write the app's own part through the adjustment's valueWithoutKeyboard."
+  }
+
   /// The numbers that are changed, with their current values.
   var content: TargetMeasurement.Content { .view }
 
@@ -39,7 +44,7 @@ class AdjustmentTarget {
   }
 
   /// Measures the target as it is now.
-  final func measure(_ pass: UpdatePass?, accessory: UIView?) -> TargetMeasurement {
+  func measure(_ pass: UpdatePass?, accessory: UIView?) -> TargetMeasurement {
     var measurement = TargetMeasurement(area: nil, content: content)
     guard let reference else { return measurement }
     view = reference.view
@@ -115,7 +120,7 @@ final class ScrollViewTarget: AdjustmentTarget {
         setBottom(of: &scrollView.verticalScrollIndicatorInsets, to: write.value)
       case .horizontalIndicatorInset:
         setBottom(of: &scrollView.horizontalScrollIndicatorInsets, to: write.value)
-      case .constant, .additionalSafeArea: break
+      case .constant, .additionalSafeArea, .origin: break
       }
     }
   }

@@ -5,7 +5,8 @@ import UIKit
 typealias FocusDistance = @MainActor (UIView) -> CGFloat?
 typealias CoveredFocusHandler = @MainActor (UIView, KeyboardAdjustment.CoveredFocusReason) -> Void
 
-/// Adjustment of the scroll views around the focus, as long as a keyboard is up.
+/// Adjustment of the scroll views around the focus, as long as a keyboard is up, or of the
+/// controller's view around a focus in none.
 ///
 /// It ignores the post of a change. It updates a turn later, and before each commit. By then the
 /// screen's own observers have been called, and layout guides have moved their views, so only the
@@ -17,10 +18,10 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// The options, with the distance of the last focus.
   private var optionsOfFocus: AdjustmentOptions
   var condition = KeyboardCondition.always {
-    didSet { for adjustment in inner { adjustment.condition = condition } }
+    didSet { for adjustment in running { adjustment.condition = condition } }
   }
   var isPaused = false {
-    didSet { for adjustment in inner { adjustment.isPaused = isPaused } }
+    didSet { for adjustment in running { adjustment.isPaused = isPaused } }
   }
   private(set) weak var accessory: UIView?
   /// Returns the distance to keep above the keyboard for a view that has the focus; `nil` to leave
@@ -33,8 +34,10 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   ///
   /// One that has ended stays until the next search.
   private(set) var inner: [ActiveAdjustment] = []
-  /// The shift of a controller's view; `nil` if the app has not asked for it.
-  private let shift: ControllerShift?
+  /// True if the app has asked for it that controllers' views move.
+  let movesControllers: Bool
+  /// The adjustment of a controller's view; `nil` while none is moved.
+  private(set) var moved: ActiveAdjustment?
   /// True while the app's closure leaves the focus alone.
   private var isLeavingAlone = false
   /// True until the next search for scroll views.
@@ -42,7 +45,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   init(movesControllers: Bool, spacing: CGFloat, _ distance: @escaping FocusDistance) {
     self.distance = distance
-    shift = movesControllers ? ControllerShift() : nil
+    self.movesControllers = movesControllers
     optionsOfFocus = AdjustmentOptions(spacing: spacing, mode: .includingSafeArea)
     optionsOfFocus.marginIncludesSpacing = true
   }
@@ -51,7 +54,6 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func attach(to coordinator: KeyboardCoordinator) {
     self.coordinator = coordinator
     guard let older = coordinator.newestFocusedViewsAdjustment else { return }
-    older.shift?.takeBack()
     takeOver(from: older, coordinator)
     coordinator.system.log.log(
       "There is an older adjustment of focused views, which waits until the newest one ends.",
@@ -66,7 +68,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     set {
       optionsOfFocus = newValue
       distance = { _ in newValue.spacing }
-      for adjustment in inner { adjustment.options.spacing = newValue.spacing }
+      for adjustment in running { adjustment.options.spacing = newValue.spacing }
     }
   }
 
@@ -85,9 +87,12 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   var needsUpdateBeforeCommit: Bool {
     guard let coordinator, isNewest, !isPaused else { return false }
-    return coordinator.loweredKeyboard.isVisible || inner.contains(where: \.needsUpdateBeforeCommit)
-      || inner.contains { !$0.machine.isAtRest } || shift?.isAtRest == false
+    return coordinator.loweredKeyboard.isVisible
+      || running.contains { $0.needsUpdateBeforeCommit || !$0.machine.isAtRest }
   }
+
+  /// The adjustments of scroll views, and of a controller's view.
+  var running: [ActiveAdjustment] { inner + [moved].compactMap { $0 } }
 
   var lists: [ActiveAdjustment] { inner }
 
@@ -101,19 +106,20 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard let coordinator, isNewest, !isPaused else { return }
     if reason.isKeyboardChange {
       awaitsSearch = true
-      for adjustment in inner { adjustment.machine.forgetConflicts() }
-      shift?.keyboardDidChange()
+      for adjustment in running { adjustment.machine.forgetConflicts() }
       coordinator.monitorCommits()
       return
     }
     askForDistance()
     if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }
-    updateShift(for: reason, coordinator)
+    // A text view brings its caret into sight by itself as far as it can, so it comes first.
+    chooseMovedView(coordinator)
+    moved?.update(for: reason)
     if !coordinator.loweredKeyboard.isVisible {
-      for adjustment in inner where adjustment.machine.isAtRest { adjustment.end() }
+      for adjustment in running where adjustment.machine.isAtRest { adjustment.end() }
     }
-    accessory = inner.lazy.compactMap(\.accessory).first ?? shift?.accessory
+    accessory = running.lazy.compactMap(\.accessory).first
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
@@ -126,10 +132,9 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   func end() {
     guard let coordinator else { return }
     self.coordinator = nil
-    shift?.takeBack()
     coordinator.remove(self)
     coordinator.newestFocusedViewsAdjustment?.takeOver(from: self, coordinator)
-    for adjustment in inner { adjustment.end() }
+    for adjustment in running { adjustment.end() }
     coordinator.monitorCommits()
   }
 }
@@ -157,50 +162,51 @@ extension FocusedViewsAdjustment {
     isLeavingAlone = answer == nil
     if let answer { optionsOfFocus.spacing = answer }
     for adjustment in inner where adjustment.view.map(focus.isDescendant(of:)) == true {
-      if let answer { adjustment.machine.options.spacing = answer } else { adjustment.end() }
+      if let answer { adjustment.machine.options.spacing = answer } else { giveBack(adjustment) }
     }
+  }
+
+  /// Ends an adjustment in the middle of a pass, in which others depend on its target.
+  private func giveBack(_ adjustment: ActiveAdjustment?) {
+    guard let adjustment, let coordinator = adjustment.coordinator else { return }
+    if !adjustment.machine.isAtRest { coordinator.willChange() }
+    adjustment.end()
   }
 }
 
 // MARK: - Controllers
 
 extension FocusedViewsAdjustment {
-  /// Returns the reason why no controller's view moves for a focus; `nil` if one does, or if the
-  /// app has not asked for it.
+  /// Returns the reason why no controller's view moves for a focus; `nil` if one does.
   func reasonForNotMoving(for focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
-    guard let shift else { return nil }
     if case .none(let reason) = MovedView(around: focus) { return reason }
-    return shift.reasonForLeaving
+    if moved?.machine.isInConflict == true { return .controllersViewIsPutBack }
+    return moved?.machine.hasGivenUp == true ? .isPinnedToSafeArea : nil
   }
 
-  /// True if the app has asked for it that controllers' views move.
-  var movesControllers: Bool { shift != nil }
-
-  /// The points by which the view of a controller is moved; at most zero.
-  var movedDistance: CGFloat { shift?.amount ?? 0 }
-
-  /// Moves the view of the controller around a focus in no scroll view.
+  /// Chooses the controller's view to move for the focus, and gives another one back.
   ///
-  /// A text view brings its caret into sight by itself as far as it can, so it comes first.
-  private func updateShift(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
-    // A shift is laid out, which may not happen in a layout pass of the app.
-    guard let shift, !reason.isByApp else { return }
-    let isMet = condition.isMet()
-    guard isMet || condition.unmetEffect == .releases else { return }
-    let hasMoved =
-      if focus != nil, isMet, isLeavingAlone {
-        shift.takeBack()
-      } else {
-        shift.update(
-          for: reason,
-          focus: focus,
-          in: isMet ? coordinator.loweredKeyboard : .initial,
-          spacing: max(options.spacing, ScrollViewMeasurement.margin),
-          coordinator
-        )
-      }
-    guard hasMoved else { return }
-    coordinator.willChange()
+  /// Without a focus the last one counts, because the focus may go before the keyboard.
+  private func chooseMovedView(_ coordinator: KeyboardCoordinator) {
+    if moved?.coordinator == nil || moved?.target.object == nil { moved = nil }
+    let target = moved?.target as? MovedViewTarget
+    guard movesControllers, let focus = focus ?? target?.focus,
+      coordinator.loweredKeyboard.isVisible || moved != nil,
+      condition.isMet() || condition.unmetEffect == .releases
+    else { return }
+    guard !isLeavingAlone, case .view(let view) = MovedView(around: focus) else {
+      giveBack(moved)
+      return moved = nil
+    }
+    if target?.object !== view {
+      giveBack(moved)
+      moved = makeAdjustment(of: MovedViewTarget(view, focus: focus), coordinator)
+    } else if target?.focus !== focus {
+      target?.focus = focus
+      moved?.machine.forgetConflicts()
+      moved?.accessory = Focus.accessoryView(for: focus)
+    }
+    moved?.machine.options.spacing = options.spacing
   }
 }
 
@@ -213,7 +219,7 @@ extension FocusedViewsAdjustment {
     inner.removeAll { $0.coordinator == nil || $0.view == nil }
     guard coordinator.loweredKeyboard.isVisible, !isLeavingAlone, let focus else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    add(around.filter(canBeAdjusted).map { makeAdjustment(of: $0, coordinator) })
+    add(around.filter(canBeAdjusted).map { makeAdjustment(of: ScrollViewTarget($0), coordinator) })
   }
 
   /// Adds adjustments of scroll views, in the order from the inside out.
@@ -224,25 +230,27 @@ extension FocusedViewsAdjustment {
   /// Continues the adjustments of another adjustment of focused views, with its current values.
   private func takeOver(from other: FocusedViewsAdjustment, _ coordinator: KeyboardCoordinator) {
     let scrollViews = other.inner.filter { $0.coordinator != nil }.compactMap(\.list?.scrollView)
-    add(scrollViews.map { makeAdjustment(of: $0, coordinator) })
+    add(scrollViews.map { makeAdjustment(of: ScrollViewTarget($0), coordinator) })
+    guard let theirs = other.moved, theirs.coordinator != nil else { return }
+    guard movesControllers, let target = theirs.target as? MovedViewTarget,
+      let view = target.owner, let focus = target.focus
+    else { return theirs.end() }
+    moved = makeAdjustment(of: MovedViewTarget(view, focus: focus), coordinator)
   }
 
-  /// Makes an adjustment of a scroll view, which replaces one of another adjustment of focused
-  /// views.
+  /// Makes an adjustment of a target, which replaces one of another adjustment of focused views.
   private func makeAdjustment(
-    of scrollView: UIScrollView,
+    of target: AdjustmentTarget,
     _ coordinator: KeyboardCoordinator
   ) -> ActiveAdjustment {
-    let adjustment = ActiveAdjustment(
-      ScrollViewTarget(scrollView),
-      condition: condition,
-      options: options
-    )
+    let adjustment = ActiveAdjustment(target, condition: condition, options: options)
+    // An origin contains no safe area.
+    if target is MovedViewTarget { adjustment.machine.options.mode = .excludingSafeArea }
     adjustment.attach(to: coordinator)
     adjustment.isPaused = isPaused
     adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.
-    adjustment.accessory = Focus.accessoryView(for: scrollView)
+    adjustment.accessory = adjustment.view.flatMap(Focus.accessoryView(for:))
     return adjustment
   }
 

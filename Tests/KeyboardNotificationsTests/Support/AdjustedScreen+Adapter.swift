@@ -160,6 +160,7 @@ extension AdjustedScreen {
     case .contentInset: contentInset = write.value
     case .verticalIndicatorInset: verticalIndicatorInset = write.value
     case .horizontalIndicatorInset: horizontalIndicatorInset = write.value
+    case .origin: break
     }
   }
 }

@@ -95,7 +95,7 @@ struct MovedControllerTests {
       fixture.turn()
     }
     #expect(origin == 0)
-    let lines = fixture.faults.lines.filter { $0.contains("resets the frame") }
+    let lines = fixture.faults.lines.filter { $0.contains("resets origin") }
     #expect(lines.count == 1)
     adjustment.cancel()
   }
@@ -196,6 +196,39 @@ struct MovedControllerTests {
     #expect(other.view.frame.origin.y == 0)
   }
 
+  @Test func aListBesideAViewThatIsGivenBackIsMeasuredAgainBeforeTheSameFrame() {
+    let list = fixture.addAdjustedScrollView()
+    let child = UIViewController()
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.view.frame = controller.view.bounds
+    child.view.addSubview(list)
+    let adjustment = adjust()
+    let code = fixture.addField(y: 100, to: fixture.window)
+    show(for: fixture.addField(y: 740, to: child.view))
+    #expect(child.view.frame.origin.y == -284)
+    #expect(list.adjustedContentInset.bottom == 52)
+    code.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(child.view.frame.origin.y == 0)
+    #expect(list.adjustedContentInset.bottom == 336)
+    adjustment.cancel()
+  }
+
+  @Test func aMovedViewIsTakenOverWithItsMove() {
+    let older = adjust()
+    show(for: fixture.addField(y: 740, to: controller.view))
+    let newer = adjust { _ in 20 }
+    #expect(origin == -292)
+    newer.cancel()
+    #expect(origin == -292)
+    fixture.turn()
+    #expect(origin == -284)
+    older.cancel()
+    #expect(origin == 0)
+  }
+
   @Test func theMoveIsTakenBackWhenTheFocusMovesToAFieldThatIsLeftAlone() {
     let code = fixture.addField(y: 100, to: controller.view)
     let adjustment = adjust { $0 === code ? nil : 12 }
@@ -259,6 +292,8 @@ struct MovedControllerTests {
     // It ends at 69 + 340, above the keyboard.
     #expect(sheet.view.frame.minY == 69)
     #expect(distance(below: field) > 12)
+    hide()
+    #expect(sheet.view.frame.minY == 69)
     adjustment.cancel()
   }
 
