@@ -10,7 +10,7 @@ struct MenuViewControllerTests {
     window.rootViewController = menu
     window.makeKeyAndVisible()
     let form = UIViewController()
-    menu.present(form)
+    menu.presentSheet(with: form)
     let field = UITextField()
     form.view.addSubview(field)
     field.becomeFirstResponder()
