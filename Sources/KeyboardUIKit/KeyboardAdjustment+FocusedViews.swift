@@ -9,9 +9,9 @@ extension KeyboardAdjustment {
   /// adjustment = KeyboardAdjustment.forFocusedViews(spacing: 12)
   /// ```
   ///
-  /// Use it in an app whose screens have no keyboard code. Make one for the whole app, and keep it in
-  /// the app delegate: it serves every scene. While a text field or a text view has the focus, each
-  /// scroll view around it is adjusted, as by
+  /// Use it in an app whose screens have no keyboard code. Make one for the whole app, and keep it
+  /// in the app delegate: it serves every scene. While a text field or a text view has the focus,
+  /// each scroll view around it is adjusted, as by
   /// ``UIKit/UIScrollView/adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``. A text view
   /// that scrolls is one of them. When the keyboard hides, all values are restored.
   ///
@@ -30,9 +30,9 @@ extension KeyboardAdjustment {
   /// A field outside all scroll views, or in a list that only scrolls sideways, stays where it is.
   /// Put the screen's content into a scroll view, adjust a constraint, or pass
   /// `movesControllers: true`. Then the view of the nearest controller moves up until the field is
-  /// `spacing` above the keyboard, and at least 8 points. It moves at most by the height that the keyboard covers of the
-  /// view, and the field's top stays in the window's safe area. You can write that view's frame at
-  /// any time: the space is added to what you write.
+  /// `spacing`, and at least 8 points, above the keyboard. It moves at most by the height that the
+  /// keyboard covers of the view, and the field's top stays in the window's safe area. You can
+  /// write that view's frame at any time: the space is added to what you write.
   ///
   /// If that view has a transform, or is placed by constraints, the view of the nearest controller
   /// around it moves that has neither, but never the view of a navigation, tab bar, split view or
@@ -46,21 +46,24 @@ extension KeyboardAdjustment {
   /// A field that is pinned to the safe area does not rise with its view, and somebody may put the
   /// view back before each frame. In both cases the view is left alone, and the log says so.
   ///
-  /// If a field stays covered, the log says why, once each time that it gets the focus. Text that
-  /// the user only reads, while a find bar has the focus, is left alone: adjust its scroll view. A
-  /// custom view with `UITextInput` is found before the next frame. It must be in a window in which
-  /// a text field or a text view has had the focus.
+  /// If a field stays covered, the log says why, once each time that it gets the focus, and
+  /// ``onCoveredFocus`` is called. Text that the user only reads, while a find bar has the focus,
+  /// is left alone: adjust its scroll view.
   ///
-  /// If you make a second adjustment of focused views, the older one waits until the newer one ends,
-  /// and the log says so. The older one then continues with the current values.
+  /// A custom view with `UITextInput` posts nothing when it gets the focus. It's found before the
+  /// next frame if the keyboard has just changed, or if another view of its window has just lost
+  /// the focus. After any other change of the focus call ``update()``.
+  ///
+  /// If you make a second adjustment of focused views, the older one waits until the newer one
+  /// ends, and the log says so. The older one then continues with the current values.
   ///
   /// Of the options only ``spacing`` and ``condition`` have an effect. ``pause()`` keeps the
   /// current values.
   ///
   /// - Parameters:
-  ///   - spacing: The distance in points to keep between a field, or the caret of a text view, and a
-  ///     docked keyboard. In the middle of a scroll view, and in a view that is moved, it's at least
-  ///     8 points. Below the last field of a scroll view it's never more than you pass.
+  ///   - spacing: The distance in points to keep between a field, or the caret of a text view, and
+  ///     a docked keyboard. In the middle of a scroll view, and in a view that is moved, it's at
+  ///     least 8 points. Below the last field of a scroll view it's never more than you pass.
   ///   - movesControllers: True to move the view of a controller if the focused field is in no
   ///     scroll view.
   ///   - tracker: The tracker of the keyboard.
@@ -116,8 +119,8 @@ extension UIView {
   /// Returns true if the view is in the view of a controller of some classes, or of a subclass.
   ///
   /// Use it in the closure of
-  /// ``KeyboardAdjustment/forFocusedViews(movesControllers:tracker:spacing:)``. A view in a child of
-  /// such a controller is inside too. A view in a controller that it presents isn't.
+  /// ``KeyboardAdjustment/forFocusedViews(movesControllers:tracker:spacing:)``. A view in a child
+  /// of such a controller is inside too. A view in a controller that it presents isn't.
   ///
   /// - Parameter controllers: The classes of the controllers.
   /// - Returns: False if none of the controllers is around the view.

@@ -33,7 +33,8 @@ public final class KeyboardAdjustment {
   let running: any RunningAdjustment
   /// The adjustment of the constraint that moves the bar of a list; `nil` without one.
   private let bar: ActiveAdjustment?
-  /// The adjustment that is not the bar's; `nil` for that of focused views, which has fewer options.
+  /// The adjustment that is not the bar's; `nil` for that of focused views, which has fewer
+  /// options.
   private let active: ActiveAdjustment?
   private let token: NotificationToken
 
@@ -226,9 +227,9 @@ public final class KeyboardAdjustment {
   /// ``onChange``.
   ///
   /// Call it when a value that your closure reads has changed, when the focused row has changed its
-  /// size, or when a custom view with `UITextInput` has got the focus while a keyboard was on screen
-  /// and no view had it. It makes no animation and no layout pass. If a bar must be in its place
-  /// when the call returns, use ``updateWithLayout()``.
+  /// size, or when a custom view with `UITextInput` has got the focus while a keyboard was on
+  /// screen and no view had it. It makes no animation and no layout pass. If a bar must be in its
+  /// place when the call returns, use ``updateWithLayout()``.
   public func update() {
     Focus.searchAgain()
     update(for: .updateCall)

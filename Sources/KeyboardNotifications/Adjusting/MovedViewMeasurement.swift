@@ -17,8 +17,8 @@ package struct MovedViewMeasurement: Sendable {
 
   /// Returns the distance by which the view must move up.
   ///
-  /// It is the smallest of three: what brings the focus above the keyboard, what the keyboard covers
-  /// of the view, and what leaves the top of the focus in the window's safe area.
+  /// It is the smallest of three: what brings the focus above the keyboard, what the keyboard
+  /// covers of the view, and what leaves the top of the focus in the window's safe area.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -45,8 +45,8 @@ package struct MovedViewMeasurement: Sendable {
   /// Returns true if the focus has moved up by less than half as far as the view.
   ///
   /// The safe area of a view that moves up grows at its top and shrinks at its bottom, so a field
-  /// that is pinned to the top stays. One that is pinned to the bottom moves down in the view by the
-  /// inset that is lost there, which the next update corrects.
+  /// that is pinned to the top stays. One that is pinned to the bottom moves down in the view by
+  /// the inset that is lost there, which the next update corrects.
   ///
   /// - Parameter before: The view before it has moved.
   /// - Returns: False if the view has not moved up, or the focus has risen with it.

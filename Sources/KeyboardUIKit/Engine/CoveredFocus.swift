@@ -78,7 +78,8 @@ extension KeyboardCoordinator {
   /// Seconds from a change of the keyboard or the focus to the moment at which both are at rest.
   static let restingTime: TimeInterval = 0.5
 
-  /// Reports a focus that stays covered, once each time that a view gets it, if the reason is known.
+  /// Reports a focus that stays covered, once each time that a view gets it, if the reason is
+  /// known.
   ///
   /// - Returns: False if a scroll is in progress, so that the focus may still come into sight.
   func reportCoveredFocus() -> Bool {
@@ -115,8 +116,8 @@ extension KeyboardCoordinator {
 extension KeyboardAdjustment.CoveredFocusReason {
   /// Finds the reason in the views around a focus that is not excluded.
   ///
-  /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the view.
-  ///   Of a web view nobody knows where its focus is.
+  /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the
+  ///   view. Of a web view nobody knows where its focus is.
   @MainActor
   fileprivate init?(of focus: UIView, _ adjustment: FocusedViewsAdjustment) {
     let around = Array(sequence(first: focus, next: \.superview))

@@ -12,7 +12,8 @@ typealias CoveredFocusHandler = @MainActor (UIView, KeyboardAdjustment.CoveredFo
 /// screen's own observers have been called, and layout guides have moved their views, so only the
 /// missing space is added.
 ///
-/// Of several adjustments of a tracker only the newest one works. The older ones wait until it ends.
+/// Of several adjustments of a tracker only the newest one works. The older ones wait until it
+/// ends.
 @MainActor
 final class FocusedViewsAdjustment: RunningAdjustment {
   /// The options, with the distance of the last focus.

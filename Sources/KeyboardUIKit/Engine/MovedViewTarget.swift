@@ -105,8 +105,8 @@ enum MovedView {
     return view.transform == .identity && view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Returns true if somebody else places the views of the controllers: the app by an adjustment, or
-  /// a presentation that neither fills the window nor is a sheet.
+  /// Returns true if somebody else places the views of the controllers: the app by an adjustment,
+  /// or a presentation that neither fills the window nor is a sheet.
   private static func isPlaced(_ controllers: [UIViewController]) -> Bool {
     guard let outermost = controllers.last, let view = outermost.viewIfLoaded,
       // The windows that UIKit makes for its keyboard and for input accessory views are above.

@@ -105,24 +105,4 @@ struct WholeAppTests {
     #expect(fixture.faults.lines.last?.contains("it is in SwiftUI") == true)
     adjustment.cancel()
   }
-
-  @Test func aTestOfAllScreensFindsTheCoveredOne() {
-    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
-    var covered: [String] = []
-    adjustment.onCoveredFocus = { view, reason in
-      covered.append("\(type(of: view)): \(reason). \(reason.remedy)")
-    }
-    let (address, settings) = (AddressViewController(), SettingsViewController())
-    let login = LoginViewController()
-    _ = bottom(of: address.city, in: address)
-    _ = bottom(of: login.password, in: login)
-    _ = bottom(of: settings.name, in: settings)
-    #expect(
-      covered == [
-        "UITextField: it is in no scroll view. Put the content into a scroll view, adjust a "
-          + "constraint, or pass movesControllers: true."
-      ]
-    )
-    adjustment.cancel()
-  }
 }

@@ -40,6 +40,30 @@ struct HostedMovedControllerTests {
     }
   }
 
+  /// Whether UIKit clips a sheet's view that is moved up.
+  @Test func aFieldInASheetIsInSightAndTheSheetGoesBack() async throws {
+    let root = UIViewController()
+    try await Fixture.record("A moved sheet", root: root) { fixture in
+      page.view.addSubview(field)
+      root.present(page, animated: false)
+      await fixture.settle()
+      place(field)
+      let before = page.view.frame
+      fixture.keep(.forFocusedViews(spacing: 12, movesControllers: true))
+      await fixture.focus(field)
+      await fixture.settle()
+      fixture.expect(fixture.posted.covered(of: field), equals: 0, "covered, in the sheet")
+      let clipping = sequence(first: page.view, next: \.superview).dropFirst().filter { [field] in
+        $0.clipsToBounds && !$0.bounds.contains(field.convert(field.bounds, to: $0))
+      }
+      fixture.expect(CGFloat(clipping.count), equals: 0, "views that clip the field")
+      await fixture.blur(field)
+      await fixture.settle()
+      #expect(page.view.frame == before)
+      root.dismiss(animated: false)
+    }
+  }
+
   @Test func aPopTakesTheMoveBack() async throws {
     let navigation = makeNavigation()
     try await Fixture.record("A pop of a moved controller", root: navigation) { fixture in
