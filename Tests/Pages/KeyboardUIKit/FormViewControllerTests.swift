@@ -1,3 +1,4 @@
+import KeyboardTesting
 import KeyboardUIKit
 import Testing
 import UIKit
@@ -13,9 +14,11 @@ struct FormViewControllerTests {
 
   /// No page shows these calls, and this file is compiled in both language modes.
   @Test func viewsAreAnimatedByTheFirstClosure() {
+    let keyboard = SimulatedKeyboard()
+    keyboard.show()
     var calls: [String] = []
     UIView.animate(alongside: nil) { calls.append("animations") }
-    UIView.animate(alongside: KeyboardAnimation()) {
+    UIView.animate(alongside: keyboard.tracker.state.animation) {
       calls.append("animations")
     } completion: { _ in
       calls.append("completion")
