@@ -20,18 +20,16 @@ struct WalkOracle {
     let bottomInset = safeArea(of: stage.panel)
     var safePart = panel
     safePart.size.height -= bottomInset
-    let isOnScreen = stage.panel.window?.screen === stage.fixture.screen
-    let free = safePart.height - (isOnScreen ? coveredHeight(of: safePart) : 0)
-    let height = isOnScreen ? coveredHeight(of: panel) : 0
+    let free = safePart.height - coveredHeight(of: safePart)
+    let height = coveredHeight(of: panel)
     let content = frame(of: stage.content.view)
-    let isContentOnScreen = stage.content.view.window?.screen === stage.fixture.screen
     return WalkOutcome(
       listInset: own(.list) + max(bottomInset, min(height, panel.height)),
       barBottom: own(.bar) + free,
       spacerHeight: own(.spacer) + height,
       contentInset: max(
         safeArea(of: stage.content.view) + own(.content),
-        isContentOnScreen ? coveredHeight(of: content) : 0
+        coveredHeight(of: content)
       ),
       followed: height,
       sumOfIncrements: height

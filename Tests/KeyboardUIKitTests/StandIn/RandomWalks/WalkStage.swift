@@ -27,45 +27,12 @@ struct WalkOutcome: Equatable {
   var isInRange = true
 }
 
-/// Place of a window on the screen.
-enum WindowLayout: CaseIterable {
-  case fullScreen
-  /// Half of the screen beside another app.
-  case splitView
-  /// A narrow window over another app.
-  case slideOver
-  /// A window that begins and ends somewhere on the screen.
-  case stageManager
-  /// A window on another screen than the keyboard's.
-  case secondScreen
-
-  /// The frame of the window on its screen, for a keyboard's screen of some bounds.
-  func window(on screen: CGRect) -> CGRect {
-    switch self {
-    case .fullScreen: screen
-    case .splitView:
-      CGRect(x: screen.midX, y: 0, width: screen.width / 2, height: screen.height)
-    case .slideOver: CGRect(x: screen.maxX - 330, y: 0, width: 320, height: screen.height)
-    case .stageManager: CGRect(x: 100, y: 50, width: 700, height: 600)
-    case .secondScreen: CGRect(x: 0, y: 0, width: 1920, height: 1080)
-    }
-  }
-
-  /// The bottom safe-area inset of the window.
-  var safeAreaBottom: CGFloat {
-    switch self {
-    case .fullScreen, .splitView, .slideOver: 20
-    case .stageManager, .secondScreen: 0
-    }
-  }
-}
-
-/// A panel with a list, a bar, a spacer and a follower, and a controller beside, in a window
-/// of a tablet; the panel may go to another window.
+/// A panel with a list, a bar, a spacer and a follower, and a controller beside, in a window of a
+/// tablet that begins and ends somewhere on the screen; the panel may go to another window.
 @MainActor
 final class WalkStage {
   let fixture = KeyboardFixture(screen: CGRect(x: 0, y: 0, width: 1366, height: 1024))
-  let layout: WindowLayout
+  static let windowFrame = CGRect(x: 100, y: 50, width: 700, height: 600)
   let root = UIViewController()
   let content = UIViewController()
   let other: UIWindow
@@ -83,8 +50,7 @@ final class WalkStage {
   private var followed: CGFloat = 0
   private var sum: CGFloat = 0
 
-  init(in layout: WindowLayout) {
-    self.layout = layout
+  init() {
     otherScene = UIWindowScene(standInScreen: fixture.screen)
     other = UIWindow(windowScene: otherScene)
     treeWithoutAdjustments = ViewTree(of: other)
@@ -92,13 +58,7 @@ final class WalkStage {
     height = spacer.heightAnchor.constraint(equalToConstant: 0)
     other.frame = CGRect(x: 700, y: 400, width: 500, height: 550)
     other.isHidden = false
-    let frame = layout.window(on: fixture.screen.bounds)
-    let isElsewhere = layout == .secondScreen
-    let screen = isElsewhere ? UIScreen(standInBounds: frame) : fixture.screen
-    fixture.scene.scenes[0].standInMove(to: frame, on: screen)
-    fixture.window.setSafeAreaBottom(layout.safeAreaBottom)
-    // Before iOS 16.1 a notification names no screen.
-    fixture.postedScreen = isElsewhere ? fixture.screen : nil
+    fixture.scene.scenes[0].standInMove(to: Self.windowFrame, on: fixture.screen)
     fixture.window.rootViewController = root
     root.addChild(content)
     content.view.frame = CGRect(x: 350, y: 100, width: 300, height: 400)
