@@ -35,6 +35,15 @@ import Testing
     #expect(machine.state.visibility == .hidden)
   }
 
+  // Such a confirmation belongs to a drag, or is late.
+  @Test func aZeroRectangleConfirmsNothingWhileAKeyboardIsUp() {
+    expectOutcomes(
+      [(.post(.didChangeFrame, .zero), "dragging"), (.post(.didShow, .zero), "notAKeyboard")],
+      of: Phone.shown(),
+      in: crossFading
+    )
+  }
+
   // Behavior 4: a frame without height or without width is posted when multitasking switches, even
   // to other apps. https://github.com/flutter/engine/pull/37719
   @Test(arguments: [CGSize(width: 375, height: 0), CGSize(width: 0, height: 300)], [true, false])
