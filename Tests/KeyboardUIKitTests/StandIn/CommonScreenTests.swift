@@ -31,34 +31,6 @@ struct CommonScreenTests {
     #expect(list.adjustedContentInset.bottom == rest)
   }
 
-  @Test func theCaretOfANoteIsAboveTheKeyboard() throws {
-    let note = NoteViewController()
-    scene.show(note)
-    let text = try #require(note.view.subviews.first as? UITextView)
-    text.text = String(repeating: "A line\n", count: 40)
-    text.becomeFirstResponder()
-    scene.keyboard.show()
-    let range = try #require(text.selectedTextRange)
-    let caret = text.convert(text.caretRect(for: range.end), to: scene.window)
-    #expect(caret.maxY <= scene.keyboardTop)
-    scene.keyboard.hide()
-  }
-
-  @Test func theCaretIsRevealedInATextViewThatBecomesLower() throws {
-    let note = NoteViewController()
-    scene.show(note)
-    let text = try #require(note.view.subviews.first as? UITextView)
-    text.text = String(repeating: "A line\n", count: 40)
-    text.becomeFirstResponder()
-    scene.keyboard.show()
-    text.frame.size.height = 300
-    scene.turn()
-    let range = try #require(text.selectedTextRange)
-    let caret = text.convert(text.caretRect(for: range.end), to: note.view)
-    #expect(caret.maxY <= text.frame.maxY)
-    scene.keyboard.hide()
-  }
-
   /// The stand-in counts its rows, of one height, when the app asks for an update.
   @Test func aTableUpdatesItsRowsWhenTheTextOfOneChanges() throws {
     let notes = NotesViewController()

@@ -65,15 +65,6 @@ struct MessagesTests {
     #expect(screen.endsAtBar)
   }
 
-  @Test(arguments: SimulatedKeyboard.System.allCases)
-  func theListFollowsABarThatGrows(on system: SimulatedKeyboard.System) throws {
-    let screen = try Screen(messages, system)
-    screen.scene.keyboard.show()
-    screen.scene.keyboard.change(accessoryHeight: 92)
-    screen.placeBar(height: 92)
-    #expect(screen.endsAtBar)
-  }
-
   @Test(arguments: [true, false])
   func theListEndsAtTheBarWhenTheFingerLifts(andTheKeyboardComesBack comesBack: Bool) throws {
     let screen = try Screen(messages, .iOS26)

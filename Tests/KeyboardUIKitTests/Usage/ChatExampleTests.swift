@@ -13,7 +13,8 @@ struct ChatExampleTests {
   init() throws {
     fixture = KeyboardFixture(for: .builtIn(.safeArea), safeAreaBottom: 34)
     chat.tracker = fixture.tracker
-    chat.standInAppear(in: fixture.window)
+    fixture.window.rootViewController = chat
+    fixture.window.layoutIfNeeded()
     fixture.turn()
   }
 
@@ -60,7 +61,7 @@ struct ChatExampleTests {
     #expect(chat.list.contentInset.bottom == barHeight + 302)
     #expect(listBottom == chat.bar.frame.minY)
     #expect(chat.list.contentOffset.y == end)
-    chat.bar.button.standInPress()
+    chat.bar.button.sendActions(for: .primaryActionTriggered)
     fixture.turn()
     #expect(barHeight == old)
     #expect(chat.list.contentSize.height == 1804)

@@ -36,27 +36,4 @@ struct OrderTests {
     scene.keyboard.hide()
     #expect(endsAtBar)
   }
-
-  @Test func aFieldThatWouldBeCoveredIsRevealed() {
-    order.fields[7].becomeFirstResponder()
-    scene.keyboard.show()
-    scene.turn()
-    #expect(scene.frame(of: order.fields[7]).maxY <= scene.frame(of: order.bar).minY - 8)
-  }
-
-  @Test func whatIsInSightStaysIfTheFieldIsNotCovered() {
-    let top = scene.frame(of: order.fields[0]).minY
-    order.fields[1].becomeFirstResponder()
-    scene.keyboard.show()
-    #expect(scene.frame(of: order.fields[0]).minY == top)
-  }
-
-  @Test func theUserMayScrollAway() {
-    order.fields[7].becomeFirstResponder()
-    scene.keyboard.show()
-    scene.turn()
-    order.form.contentOffset.y = -order.form.adjustedContentInset.top
-    scene.turn()
-    #expect(order.form.contentOffset.y == -order.form.adjustedContentInset.top)
-  }
 }

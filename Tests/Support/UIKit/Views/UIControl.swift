@@ -13,6 +13,22 @@ open class UIControl: UIView {
 
     public static let normal: State = []
   }
+
+  /// The events of a control.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// Performs the actions of an event, in place of a user.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)>
+  open func sendActions(for controlEvents: Event) {}
 }
 
 /// An action of a control, with a title.
@@ -57,8 +73,8 @@ open class UIButton: UIControl {
   /// Sets the title, which is drawn nowhere here.
   open func setTitle(_ title: String?, for state: State) {}
 
-  /// Presses the button, in place of a user.
-  public func standInPress() {
+  open override func sendActions(for controlEvents: Event) {
+    guard controlEvents.contains(.primaryActionTriggered) else { return }
     if let action { action.handler(action) }
   }
 }
