@@ -243,7 +243,7 @@ public final class KeyboardAdjustment {
     update(for: .updateCall)
     guard let view = running.view else { return }
     (view.superview ?? view).layoutIfNeeded()
-    update(for: .updateCall)
+    update(for: .recheck)
   }
 
   /// The adjustment whose distance from the keyboard the app chooses: of a list with a bar, the

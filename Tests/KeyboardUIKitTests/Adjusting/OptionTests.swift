@@ -184,6 +184,14 @@ struct ChangedOptionTests {
     #expect(Insets(of: chat) == Insets(50))
   }
 
+  @Test func anUpdateWithLayoutCallsOnChangeOnce() {
+    let log = OverlapLog()
+    adjustment.onChange = { log.add($0) }
+    let count = log.heights.count
+    adjustment.updateWithLayout()
+    #expect(log.heights.count == count + 1)
+  }
+
   // MARK: Options that do not apply
 
   @Test func aPartToRevealIsLoggedWhereNothingScrolls() {
