@@ -16,9 +16,9 @@ public import UIKit
 /// posts. The disappearance gives the same height. Undocking counts as disappearing, and docking as
 /// appearing.
 ///
-/// Heights are in points, and are measured on the view that you pass. For a bar above the home
-/// indicator pass a view that ends at the safe area. The closures must not move that view. Pass the
-/// superview of the views that they move.
+/// Heights are in points. They're measured on the view that you pass, when the keyboard changes.
+/// For a bar above the home indicator pass a view that ends at the safe area. The closures must not
+/// move that view. Pass the superview of the views that they move.
 ///
 /// To compute a layout from the overlap,
 /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)`` is simpler.
@@ -27,9 +27,11 @@ public import UIKit
 /// If a keyboard is up already, the first closure is called at once, without animation.
 @MainActor
 public final class KeyboardFollower {
-  private var adjustment: KeyboardAdjustment?
   private let subscription = KeyboardSubscription()
   private let tracker: KeyboardTracker
+  private weak var view: UIView?
+  /// The covered height that the closures know.
+  private var height: CGFloat = 0
   /// Number of changes since the appearance began.
   private var index = 0
 
@@ -53,37 +55,44 @@ public final class KeyboardFollower {
     onChange: (@MainActor (_ transition: KeyboardTransition) -> Void)? = nil
   ) {
     self.tracker = tracker
-    if let onChange { subscription.onChange = onChange }
-    subscription.start(tracker)
-    let adjustment = ActiveAdjustment(
-      FollowedViewTarget(view),
-      condition: .always,
-      handlerCalls: .heights
-    )
-    adjustment.setOnChange { [weak self] overlap in
-      guard let self, overlap.heightIncrement != 0 else { return }
-      let isFirst = overlap.height == overlap.heightIncrement
-      index = isFirst ? 0 : index + 1
-      if overlap.height == 0 {
-        onDisappear?(-overlap.heightIncrement)
-      } else {
-        onAppear(index, overlap.height, overlap.heightIncrement)
+    self.view = view
+    subscription.onChange = { [weak self] transition in
+      onChange?(transition)
+      guard let self, let increment = takeIncrement(of: transition.state) else { return }
+      UIView.animate(alongside: transition.animation) {
+        if self.height == 0 {
+          onDisappear?(-increment)
+        } else {
+          onAppear(self.index, self.height, increment)
+        }
       }
     }
-    self.adjustment = adjustment.start(tracker)
+    // It tells the tracker of the accessibility settings, also without an adjustment.
+    _ = KeyboardCoordinator.of(tracker)
+    subscription.start(tracker)
+  }
+
+  /// Measures the covered height, and returns how much it has grown; `nil` if it has not changed.
+  ///
+  /// Outside a window the height stays as it was until the keyboard hides.
+  private func takeIncrement(of state: KeyboardState) -> CGFloat? {
+    let measured = view?.keyboardOverlap(in: state)?.height
+    let new = measured ?? (state.isVisible ? height : 0)
+    guard new != height else { return nil }
+    defer { height = new }
+    index = height == 0 ? 0 : index + 1
+    return new - height
   }
 
   /// Stops calling the closures until ``resume()``, for example while another screen covers this
   /// one.
   public func pause() {
     subscription.stop()
-    adjustment?.pause()
   }
 
   /// Ends a pause, and calls the closures with the net change since then, without animation.
   public func resume() {
     subscription.start(tracker)
-    adjustment?.resume()
   }
 }
 #endif

@@ -16,8 +16,6 @@ package struct AdjustmentOptions: Sendable, Equatable {
     case overlaps
     /// The same, or a change of the visibility.
     case overlapsAndVisibility
-    /// A change of the height.
-    case heights
   }
 
   /// The distance to keep from the top of a docked keyboard, in points.
@@ -67,7 +65,7 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// - Returns: False before a commit, and if neither the target nor the handler changes layout.
   package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
     guard reason.allowsLayout, !reason.isBeforeCommit else { return false }
-    return changesLayout || (handlerCalls != nil && handlerCalls != .heights)
+    return changesLayout || handlerCalls != nil
   }
 }
 

@@ -290,7 +290,7 @@ extension AdjustmentStateMachine {
     if update.callsHandler {
       overlapOfLastCall = space.overlap
       change.overlap = space.overlap
-      change.laysOutAfterHandler = update.reason.allowsLayout && options.handlerCalls != .heights
+      change.laysOutAfterHandler = update.reason.allowsLayout
     }
     // The inset that UIKit adds depends on the written one; any other target moves with layout.
     let mayHaveMoved =
@@ -505,11 +505,6 @@ extension AdjustmentStateMachine {
   ) -> Bool {
     guard let handlerCalls = options.handlerCalls else { return false }
     guard let overlapOfLastCall else { return true }
-    if handlerCalls == .heights {
-      let difference = abs(overlap.height - overlapOfLastCall.height)
-      // The handler is called for the return to zero, however small it is.
-      return overlap.height == 0 ? difference > 0 : difference >= tolerance
-    }
     if reason.isByApp { return true }
     if handlerCalls == .overlapsAndVisibility,
       overlap.state.visibility != overlapOfLastCall.state.visibility

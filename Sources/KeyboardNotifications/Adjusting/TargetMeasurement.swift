@@ -2,8 +2,7 @@ package import Foundation
 
 /// Keyboard and target of an adjustment, as an adapter has read them at one moment.
 package struct AdjustmentMeasurement: Sendable {
-  /// The keyboard that counts: lowered to where a finger has pulled it, or as it was delivered for
-  /// a handler that is called with heights only.
+  /// The keyboard, lowered to where a finger has pulled it.
   package var keyboard: KeyboardState
   /// The target that is kept clear of the keyboard.
   package var target: TargetMeasurement

@@ -94,13 +94,6 @@ final class ActiveAdjustment: RunningAdjustment {
 
   var lists: [ActiveAdjustment] { list != nil ? [self] : [] }
 
-  /// The keyboard that the target is kept clear of.
-  ///
-  /// Calls with `.heights` count posted changes only, so a drag is ignored.
-  private func keyboard(of coordinator: KeyboardCoordinator) -> KeyboardState {
-    handlerCalls == .heights ? coordinator.deliveredKeyboard : coordinator.loweredKeyboard
-  }
-
   /// True if the adjustment must be updated before each commit.
   var needsUpdateBeforeCommit: Bool {
     // A constraint that the app has released leaves its view behind.
@@ -292,7 +285,7 @@ extension ActiveAdjustment {
     guard isRunning else { return nil }
     var measured = measure()
     if mayWrite, turnIfMirrored(measured) { measured = measure() }
-    var now = AdjustmentMeasurement(keyboard: keyboard(of: coordinator), target: measured)
+    var now = AdjustmentMeasurement(keyboard: coordinator.loweredKeyboard, target: measured)
     now.found = coordinator.pass?.listBeforeChange(of: self)
     now.isConditionMet = isConditionMet
     now.committingScene = coordinator.committingScene(for: view)

@@ -24,9 +24,8 @@ import Testing
     #expect(screen.log.heights == [0, 336])
   }
 
-  @Test(arguments: [AdjustmentOptions.HandlerCalls.heights, .overlapsAndVisibility])
-  func aHideIsDeliveredOutsideAWindow(handlerCalls: AdjustmentOptions.HandlerCalls) {
-    var screen = started(handlerCalls)
+  @Test func aHideIsDeliveredOutsideAWindow() {
+    var screen = started()
     screen.show()
     let before = screen.log.heights.count
     screen.leave()
@@ -58,7 +57,7 @@ import Testing
   }
 
   @Test func aConditionHoldsAHideOutsideAWindowBack() {
-    var screen = started(.heights)
+    var screen = started(.overlaps)
     screen.machine.options.unmetEffect = .holds
     screen.show()
     screen.leave()
@@ -74,10 +73,9 @@ import Testing
   @Test(
     arguments: [
       (.overlaps, [0, 0, 336, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
-      (.heights, [0, 336]),
     ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
   )
-  func heightsOverlapsAndVisibilityAreDeliveredForTheirOwnDifferencesOnly(
+  func overlapsAndVisibilityAreDeliveredForTheirOwnDifferencesOnly(
     handlerCalls: AdjustmentOptions.HandlerCalls,
     heights: [CGFloat]
   ) {
@@ -99,36 +97,13 @@ import Testing
     #expect(screen.log.heights == heights)
   }
 
-  @Test func aHeightIsDeliveredFromHalfAPixelOnAndZeroAlways() {
-    var screen = started(.heights)
-    screen.show()
-    screen.bottom = 843.75
-    screen.frame()
-    #expect(screen.log.heights == [0, 336])
-    screen.bottom = 843.5
-    screen.frame()
-    #expect(screen.log.heights == [0, 336, 335.5])
-    screen.bottom = 844
-    screen.show(0.25)
-    screen.hide()
-    #expect(screen.log.heights == [0, 336, 335.5, 0.25, 0])
-  }
-
   // MARK: Options and handlers that change
 
-  @Test(
-    arguments: [
-      (.overlaps, [0, 336, 336]), (.overlapsAndVisibility, [0, 336, 336]), (.heights, [0, 336]),
-    ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
-  )
-  func aChangedOptionIsDeliveredExceptWithHeights(
-    handlerCalls: AdjustmentOptions.HandlerCalls,
-    heights: [CGFloat]
-  ) {
-    var screen = started(handlerCalls, .list)
+  @Test func aChangedOptionIsDelivered() {
+    var screen = started(.overlaps, .list)
     screen.show()
     screen.set(\.spacing, 12)
-    #expect(screen.log.heights == heights)
+    #expect(screen.log.heights == [0, 336, 336])
     #expect(screen.contentInset == 314)
   }
 
@@ -156,9 +131,6 @@ import Testing
     screen.show()
     #expect(screen.log.durations.last == 0.25)
     #expect(screen.log.layouts == 1)
-    var heights = started(.heights)
-    heights.show()
-    #expect(heights.log.layouts == 0)
   }
 
   @Test func noLayoutIsDoneInTheMiddleOfALayoutPass() {

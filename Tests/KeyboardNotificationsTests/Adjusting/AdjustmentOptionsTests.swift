@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(nil, false), (.heights, false), (.overlaps, true), (.overlapsAndVisibility, true)]
+    arguments: [(nil, false), (.overlaps, true), (.overlapsAndVisibility, true)]
       as [(handlerCalls: AdjustmentOptions.HandlerCalls?, laysOut: Bool)]
   )
   func aHandlerOfOverlapsLaysOutFirst(

@@ -91,4 +91,21 @@ struct KeyboardFollowerTests {
     let appear = Call.appear(index: 0, height: 300, increment: 300)
     #expect(log.calls == [.change(.appeared), appear])
   }
+
+  @Test func aHideOutsideAWindowIsADisappearance() {
+    let view = fixture.addView()
+    let follower = KeyboardFollower(view, tracker: fixture.tracker) { [log] index, height, grown in
+      log.calls.append(.appear(index: index, height: height, increment: grown))
+    } onDisappear: { [log] height in
+      log.calls.append(.disappear(height: height))
+    }
+    fixture.show(300)
+    view.removeFromSuperview()
+    fixture.show(380)
+    fixture.hide()
+    #expect(
+      log.calls == [.appear(index: 0, height: 300, increment: 300), .disappear(height: 300)]
+    )
+    follower.pause()
+  }
 }
