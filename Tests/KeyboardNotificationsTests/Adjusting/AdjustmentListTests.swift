@@ -209,9 +209,12 @@ import Testing
     #expect(screen.offset == 100)
   }
 
-  @Test func aTapThatRaisesTheKeyboardShowsTheFocusOnceTheFingerIsUp() {
+  @Test(arguments: [ScrollViewMeasurement.Motion.tracking, .dragging])
+  func aTapThatRaisesTheKeyboardShowsTheFocusOnceTheFingerIsUp(
+    motion: ScrollViewMeasurement.Motion
+  ) {
     var screen = AdjustedScreen.started(.list) { $0.focus = Self.field }
-    screen.motion = .tracking
+    screen.motion = motion
     screen.show()
     screen.frame()
     #expect(screen.offset == 0)
@@ -275,6 +278,18 @@ import Testing
     screen.send(.keyboardChange(nil))
     #expect(screen.offset == 0)
     #expect(screen.numbers == [0, 0, 0])
+  }
+
+  /// Outside a window a list at its end has lost the 34 points of its safe area.
+  @Test func aListWhoseTopIsKeptIsNotScrolledOnReturn() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.offset = screen.endOffset
+    screen.leave()
+    screen.frame()
+    let found = screen.offset
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.offset == found && found == screen.endOffset - 34)
   }
 
   // MARK: Animation
