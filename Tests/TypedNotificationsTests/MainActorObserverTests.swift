@@ -45,7 +45,7 @@ import TypedNotifications
   ]
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)), arguments: hops)
+  @Test(.timeLimit(.minutes(10)), arguments: hops)
   func aPostOnTheMainQueueIsHandledAtOnce(
     name: String,
     hop: @Sendable (@escaping @Sendable () -> Void) -> Void

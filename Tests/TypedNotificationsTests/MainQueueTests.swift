@@ -5,7 +5,7 @@ import TypedNotifications
 @MainActor
 @Suite struct MainQueueTests {
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func scheduledActionsComeInTheOrderOfTheirTimesUnlessTheyAreCancelled() async {
     let performed = Recorder<Int>()
     let cancelled = MainQueue.schedule(after: 0.01) { performed.record(0) }

@@ -20,7 +20,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func eachObservationBeginsBeforeItsLoop() async {
+  @Test(.timeLimit(.minutes(10))) func eachObservationBeginsBeforeItsLoop() async {
     let streams = [center.payloads(of: .score), center.payloads(of: .score)]
     center.send(.score, 1)
     let tasks = streams.map { stream in Task { await stream.first(2) } }
@@ -33,7 +33,7 @@ import TypedNotifications
   ]
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)), arguments: policies)
+  @Test(.timeLimit(.minutes(10)), arguments: policies)
   func nothingIsLostUnlessThePolicyAllowsIt(
     policy: AsyncStream<Int>.Continuation.BufferingPolicy?,
     kept: [Int]
@@ -45,7 +45,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func cancellingTheTaskEndsTheObservation() async {
+  @Test(.timeLimit(.minutes(10))) func cancellingTheTaskEndsTheObservation() async {
     let payloads = payloads()
     let task = Task { for await _ in payloads {} }
     task.cancel()
@@ -62,7 +62,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func failureReachesItsHandlerAndTheLoopGoesOn() async {
+  @Test(.timeLimit(.minutes(10))) func failureReachesItsHandlerAndTheLoopGoesOn() async {
     let failures = Recorder<NotificationPayloadError>()
     let payloads = center.payloads(of: .keyedScore) { failures.record($0) }
     center.post(name: .score, object: nil)
@@ -72,7 +72,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func objectFiltersBySender() async {
+  @Test(.timeLimit(.minutes(10))) func objectFiltersBySender() async {
     let sender = TestObject()
     let payloads = center.payloads(of: .keyedScore, object: sender)
     center.send(.keyedScore, 1)

@@ -18,7 +18,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func noCallBeginsAfterCancellingDuringPosts() {
+  @Test(.timeLimit(.minutes(10))) func noCallBeginsAfterCancellingDuringPosts() {
     let late = Recorder<Int>()
     onAllWorkers { [center] worker, round in
       let mine = LockedValue(false)
@@ -35,7 +35,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func anObserverThatStaysGetsEveryPost() {
+  @Test(.timeLimit(.minutes(10))) func anObserverThatStaysGetsEveryPost() {
     let received = Recorder<Int>()
     let token = center.addObserver(descriptor: .score) { received.record($0) }
     onAllWorkers { [center] worker, _ in
@@ -48,7 +48,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func tokenCancelledOnManyThreadsIsCancelledOnce() {
+  @Test(.timeLimit(.minutes(10))) func tokenCancelledOnManyThreadsIsCancelledOnce() {
     for _ in 0..<Self.rounds {
       let calls = Recorder<Int>()
       let token = NotificationToken { calls.record(1) }
@@ -58,7 +58,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func cancelDoesNotWaitForARunningCallback() {
+  @Test(.timeLimit(.minutes(10))) func cancelDoesNotWaitForARunningCallback() {
     let entered = DispatchSemaphore(value: 0)
     let proceed = DispatchSemaphore(value: 0)
     let finished = DispatchSemaphore(value: 0)
@@ -77,7 +77,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func callbackMayCancelWhileAnotherThreadCancels() {
+  @Test(.timeLimit(.minutes(10))) func callbackMayCancelWhileAnotherThreadCancels() {
     for _ in 0..<Self.rounds {
       let slot = LockedValue<NotificationToken>()
       let received = Recorder<Int>()

@@ -7,7 +7,7 @@ import Testing
   let fixture = TrackerFixture()
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func aHundredTransitionsAreKept() async {
+  @Test(.timeLimit(.minutes(10))) func aHundredTransitionsAreKept() async {
     let stream = fixture.tracker.transitions()
     for number in 0..<100 {
       fixture.post(.willShow, number.isMultiple(of: 2) ? Phone.tall : Phone.short)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func onlyTheLastStateIsKept() async {
+  @Test(.timeLimit(.minutes(10))) func onlyTheLastStateIsKept() async {
     var iterator = fixture.tracker.states().makeAsyncIterator()
     #expect(await iterator.next() == fixture.tracker.state)
     fixture.show()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func cancellingATaskThatWaitsEndsEachStream() async {
+  @Test(.timeLimit(.minutes(10))) func cancellingATaskThatWaitsEndsEachStream() async {
     let transitions = fixture.tracker.transitions()
     let states = fixture.tracker.states()
     let task = Task {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
+  @Test(.timeLimit(.minutes(10))) func aStreamDoesNotKeepItsTrackerAndEndsWithIt() async {
     weak var weakTracker: KeyboardTracker?
     let stream: AsyncStream<KeyboardState>
     do {

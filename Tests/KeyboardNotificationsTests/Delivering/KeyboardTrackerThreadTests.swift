@@ -11,7 +11,7 @@ import TypedNotifications
   let fixture = TrackerFixture()
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func aTrackerIsHiddenAfterTheHidesOfEightThreads() async {
+  @Test(.timeLimit(.minutes(10))) func aTrackerIsHiddenAfterTheHidesOfEightThreads() async {
     var sum: CGFloat = 0
     let token = fixture.tracker.observe { sum += $0.heightIncrement }
     let center = fixture.center

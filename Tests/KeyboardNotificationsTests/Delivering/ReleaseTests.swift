@@ -41,7 +41,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func aTokenThatIsReleasedElsewhereReleasesItsHandlerOnTheMainActor() async {
     let tracker = KeyboardTracker(center: NotificationCenter())
     let isOnMain = await isReleasedOnMain { captured in
@@ -56,7 +56,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)), arguments: Observer.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Observer.allCases)
   func aTrackerThatIsReleasedElsewhereReleasesItsHandlersOnTheMainActor(
     observer: Observer
   ) async {
@@ -74,7 +74,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func aTrackerThatIsReleasedElsewhereReleasesItsEnvironmentOnTheMainActor() async {
     let isOnMain = await isReleasedOnMain { captured in
       let tracker = KeyboardTracker(center: NotificationCenter()) {

@@ -77,7 +77,7 @@ import TypedNotifications
 
   /// All times are counted from the start; a record without a time has that of the one before.
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5))) func aTraceIsPlayedInRealTime() async throws {
+  @Test(.timeLimit(.minutes(10))) func aTraceIsPlayedInRealTime() async throws {
     let posted = Mailbox(player.center, names: ["N"])
     let start = ProcessInfo.processInfo.systemUptime
     try await player.playInRealTime(Self.trace([nil, 0.03, nil, 0.05]))
@@ -93,7 +93,7 @@ import TypedNotifications
   }
 
   @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(5)), arguments: [60, 1e300])
+  @Test(.timeLimit(.minutes(10)), arguments: [60, 1e300])
   func aCancelledTaskPlaysNoMoreRecords(_ time: TimeInterval) async throws {
     let player = player
     let posted = Mailbox(player.center, names: ["N"])
