@@ -345,7 +345,9 @@ extension UIView {
   /// - Parameter state: A keyboard, usually the state of a tracker.
   /// - Returns: The overlap in points, in the view's own coordinates; `nil` outside a window.
   public func keyboardOverlap(in state: KeyboardState) -> KeyboardOverlap? {
-    OverlapReference(view: self).measure(nil, accessory: Focus.accessoryView(for: self))?
+    let focus = Focus()
+    if let window { focus.find(in: [window]) }
+    return OverlapReference(view: self).measure(nil, accessory: focus.accessoryView(for: self))?
       .overlap(in: state, animation: state.animation)
   }
 }

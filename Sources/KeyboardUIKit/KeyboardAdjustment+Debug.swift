@@ -31,7 +31,7 @@ extension ActiveAdjustment {
     guard target.object != nil else { return "the view is gone" }
     if followed?.isLeftAlone == true { return "it is left alone: the log says why" }
     if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
-    if !condition.isMet() {
+    if !condition.isMet(coordinator.focus) {
       return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description
     }
     if target.reference?.view.window == nil { return "the view is in no window" }
@@ -51,11 +51,11 @@ extension FocusedViewsAdjustment {
   private var idleReason: String? {
     guard let coordinator else { return "it has ended" }
     if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
-    if !condition.isMet() {
+    if !condition.isMet(coordinator.focus) {
       return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description
     }
     if let reason = coordinator.loweredKeyboard.idleReason { return reason }
-    guard let focus = Focus.current.flatMap(Focus.view(of:)) else {
+    guard let focus = coordinator.focus.view else {
       return "no view has the focus, or none that is known"
     }
     guard inner.isEmpty, moved?.machine.isAtRest != false else { return nil }

@@ -212,6 +212,7 @@ public final class KeyboardAdjustment {
   /// is replaced use ``cancel()``, which restores its values.
   public func pause() {
     for part in parts { part.isPaused = true }
+    update(for: .recheck)
     coordinator?.monitorCommits()
   }
 
@@ -231,7 +232,7 @@ public final class KeyboardAdjustment {
   /// screen and no view had it. It makes no animation and no layout pass. If a bar must be in its
   /// place when the call returns, use ``updateWithLayout()``.
   public func update() {
-    Focus.searchAgain()
+    coordinator?.focus.searchAgain()
     update(for: .updateCall)
   }
 

@@ -38,7 +38,8 @@ public struct KeyboardCondition: Sendable {
     case release
   }
 
-  let isMet: @MainActor () -> Bool
+  /// Returns true if the adjustment applies now, from the focus as its coordinator knows it.
+  let isMet: @MainActor (Focus) -> Bool
   /// True for a condition that need not be evaluated.
   private(set) var isAlways = false
   private let otherwise: Otherwise
@@ -51,7 +52,12 @@ public struct KeyboardCondition: Sendable {
   ///     weakly.
   public init(otherwise: Otherwise = .hold, _ isMet: @escaping @MainActor () -> Bool) {
     self.otherwise = otherwise
-    self.isMet = isMet
+    self.isMet = { _ in isMet() }
+  }
+
+  private init(otherwise: Otherwise, of focus: @escaping @MainActor (Focus) -> Bool) {
+    self.otherwise = otherwise
+    isMet = focus
   }
 
   /// A condition that is always met.
@@ -90,7 +96,7 @@ public struct KeyboardCondition: Sendable {
   @MainActor
   public static func focus(in view: UIView, otherwise: Otherwise = .hold) -> KeyboardCondition {
     let identity = ViewIdentity(view)
-    return KeyboardCondition(otherwise: otherwise) { Focus.isOrWas(in: identity) ?? true }
+    return KeyboardCondition(otherwise: otherwise, of: { $0.isOrWas(in: identity) ?? true })
   }
 }
 #endif

@@ -26,6 +26,8 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package var anchor: KeyboardContentAnchor
   /// True if the spacing is a part of the margin below a focus that is revealed.
   package var marginIncludesSpacing = false
+  /// True while the app has paused the adjustment.
+  package var isPaused = false
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetEffect: UnmetEffect?
   /// The changes for which the handler is called; `nil` without a handler.
@@ -49,12 +51,12 @@ package struct AdjustmentOptions: Sendable, Equatable {
     return marginIncludesSpacing && spacing > 0 ? max(0, margin - spacing) : margin
   }
 
-  /// Returns true if the condition holds all changes back.
+  /// Returns true if a pause or the condition holds all changes back.
   ///
   /// - Parameter isConditionMet: True if the condition is met, or there is none.
   /// - Returns: False if changes may be made.
   package func holdsBack(isConditionMet: Bool) -> Bool {
-    unmetEffect == .holds && !isConditionMet
+    isPaused || (unmetEffect == .holds && !isConditionMet)
   }
 
   /// Returns true if pending layout must be done before a target is measured.

@@ -17,12 +17,6 @@ package import Foundation
 package struct AdjustmentStateMachine: Sendable {
   /// The options of the adjustment; the owner sends an update after it has changed them.
   package var options: AdjustmentOptions
-  /// True while no update begins; one in progress is finished.
-  ///
-  /// The owner sends an update after the pause.
-  package var isPaused = false {
-    didSet { listMemory = nil }
-  }
 
   // MARK: As long as the adjustment lasts
 
@@ -44,7 +38,7 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// The list as the last commit has drawn it, or as this adjustment has changed it since.
   ///
-  /// `nil` if the target is not a list, and while nothing is changed: in a pause, outside a window,
+  /// `nil` if the target is not a list, and while nothing is changed: outside a window, in a pause,
   /// and while a condition holds everything back.
   private var listMemory: ListMemory?
   /// True if the focus was revealed since the last commit.
@@ -52,7 +46,7 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From an update until the next
 
-  /// True if a change was due in the last update in a window, but an unmet condition held it back.
+  /// True if a change was due in the last update in a window, but was held back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
   private var isOutside = false
@@ -79,10 +73,6 @@ extension AdjustmentStateMachine {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
     let placed = now.keyboard.placed(in: now.target.area?.window)
     beginReason(reason, placed)
-    guard !isPaused else {
-      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
-      return nil
-    }
 
     // Is the target in a window? Outside one nothing is changed, and UIKit may move a list from its
     // end.
@@ -102,8 +92,8 @@ extension AdjustmentStateMachine {
       beforeCommitOf: holdsBack || !reason.isFirstPass ? nil : now.committingScene
     )
 
-    // An unmet condition either holds every change back, or releases the space as if no keyboard
-    // were visible.
+    // A pause holds every change back, and so does an unmet condition, unless it releases the space
+    // as if no keyboard were visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
     let found = compare(target, area, keyboard, reason, now)
@@ -605,7 +595,7 @@ extension AdjustmentStateMachine {
     isList: Bool,
     hasBar: Bool
   ) -> Bool {
-    guard !isPaused else { return false }
+    guard !options.isPaused else { return false }
     let awaitsWindow = (isOutside || !isInWindow) && !isAtRest
     let followsContent = isList && (hasBar || options.anchor != .top)
     let awaitsCommit = listMemory?.isCommitted == false

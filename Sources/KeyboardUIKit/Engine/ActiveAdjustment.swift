@@ -88,29 +88,29 @@ final class ActiveAdjustment: RunningAdjustment {
   }
 
   var isPaused: Bool {
-    get { machine.isPaused }
-    set { machine.isPaused = newValue }
+    get { options.isPaused }
+    set { options.isPaused = newValue }
   }
 
   var lists: [ActiveAdjustment] { list != nil ? [self] : [] }
 
-  /// True if the adjustment must be updated before each commit.
-  var needsUpdateBeforeCommit: Bool {
+  /// The commits before which the adjustment must be updated.
+  ///
+  /// The space of a list depends on an accessory view, which may dock without a notification.
+  var neededCommits: NeededCommits {
     // A constraint that the app has released leaves its view behind.
-    guard let coordinator, target.object != nil else { return false }
-    let isVisible = coordinator.loweredKeyboard.isVisible
-    return mustUpdateBeforeCommit
+    guard let coordinator, target.object != nil else { return .none }
+    let isNeeded =
+      mustUpdateBeforeCommit
       || machine.needsUpdateBeforeCommit(
-        isKeyboardVisible: isVisible,
+        isKeyboardVisible: coordinator.loweredKeyboard.isVisible,
         isInWindow: view?.window != nil,
         isList: list != nil,
         hasBar: list?.bar != nil
       )
+    if isNeeded { return .all }
+    return list != nil && !isPaused ? .withAnotherAccessory : .none
   }
-
-  /// True for a list, whose space depends on an accessory view that may dock without a
-  /// notification.
-  var followsAccessory: Bool { list != nil && !isPaused }
 
   /// Measures the target, and makes the changes that are due.
   func update(for reason: UpdateReason) {
@@ -225,7 +225,7 @@ extension ActiveAdjustment {
     guard isRunning else { return nil }
     // Without a change the update only reveals the focus.
     let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? list?.focus(revealedPart) : nil
+    let focus = findsFocus ? list?.part(to: revealedPart, of: coordinator?.focus) : nil
     return isRunning ? machine.finish(update, change, measure(), focus: focus) : nil
   }
 
@@ -246,14 +246,14 @@ extension ActiveAdjustment {
 
   private func write(_ writes: [NumberValue]) {
     guard let coordinator, !writes.isEmpty else { return }
-    coordinator.willChange()
+    coordinator.pass?.willChange()
     target.write(writes)
   }
 
   /// Scrolls a list, which may contain views that were measured before.
   private func scroll(to offset: CGFloat?) {
     guard let coordinator, let list, let offset else { return }
-    coordinator.willChange()
+    coordinator.pass?.willChange()
     list.scroll(to: offset)
   }
 
@@ -263,7 +263,7 @@ extension ActiveAdjustment {
 
   private func callHandler(with overlap: KeyboardOverlap) {
     guard let coordinator else { return }
-    coordinator.willChange()
+    coordinator.pass?.willChange()
     onChange?(overlap)
   }
 
@@ -280,15 +280,15 @@ extension ActiveAdjustment {
   ) -> AdjustmentMeasurement? {
     if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
     mustUpdateBeforeCommit = false
-    let isConditionMet = condition.isMet()
-    let mayWrite = !machine.isPaused && !options.holdsBack(isConditionMet: isConditionMet)
+    let isConditionMet = condition.isMet(coordinator.focus)
+    let mayWrite = !options.holdsBack(isConditionMet: isConditionMet)
     guard isRunning else { return nil }
     var measured = measure()
     if mayWrite, turnIfMirrored(measured) { measured = measure() }
     var now = AdjustmentMeasurement(keyboard: coordinator.loweredKeyboard, target: measured)
     now.found = coordinator.pass?.listBeforeChange(of: self)
     now.isConditionMet = isConditionMet
-    now.committingScene = coordinator.committingScene(for: view)
+    now.committingScene = coordinator.pass?.committingScene(for: view) ?? .unknown
     if let tracker = coordinator.tracker {
       now.isDragging = tracker.isDraggingKeyboard
       now.isInteractive = tracker.isInteractive

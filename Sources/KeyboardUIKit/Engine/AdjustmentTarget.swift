@@ -134,11 +134,13 @@ final class ScrollViewTarget: AdjustmentTarget {
 
   /// Returns the part of the content to reveal.
   ///
-  /// - Parameter revealedPart: The app's closure for it; `nil` to reveal the focus.
+  /// - Parameters:
+  ///   - revealedPart: The app's closure for it; `nil` to reveal the focus.
+  ///   - focus: The focus, as the coordinator knows it.
   /// - Returns: The part in the content's coordinates, mirrored back like the target.
-  func focus(_ revealedPart: RevealedPartHandler?) -> CGRect? {
+  func part(to revealedPart: RevealedPartHandler?, of focus: Focus?) -> CGRect? {
     guard let scrollView else { return nil }
-    let focused = Focus.view(in: scrollView)
+    let focused = focus?.view(in: scrollView)
     var part = focused.map { view in
       let isItself = view === scrollView
       return view.convert(Focus.rectangle(of: view, scrollsItself: isItself), to: scrollView)

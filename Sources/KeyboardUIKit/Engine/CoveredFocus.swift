@@ -85,14 +85,14 @@ extension KeyboardCoordinator {
   func reportCoveredFocus() -> Bool {
     guard let adjustment = newestFocusedViewsAdjustment, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,
-      let focus = Focus.current.flatMap(Focus.view(of:)), focus !== reportedFocus
+      let focus = focus.view, focus !== reportedFocus
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .still }) else {
       return false
     }
     let area = OverlapReference(view: focus, part: Focus.rectangle(of: focus, scrollsItself: false))
-      .measure(pass, accessory: Focus.accessoryView(for: focus))
+      .measure(pass, accessory: self.focus.accessoryView(for: focus))
     guard let area, area.coveredHeight(in: loweredKeyboard, spacing: 0) > 1,
       let reason = reasonForCovering(focus)
     else { return true }
@@ -109,7 +109,7 @@ extension KeyboardCoordinator {
   func reasonForCovering(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     guard let adjustment = newestFocusedViewsAdjustment else { return nil }
     return adjustment.reasonForLeaving(focus)
-      ?? KeyboardAdjustment.CoveredFocusReason(of: focus, adjustment)
+      ?? KeyboardAdjustment.CoveredFocusReason(of: focus, self.focus, adjustment)
   }
 }
 
@@ -119,7 +119,7 @@ extension KeyboardAdjustment.CoveredFocusReason {
   /// - Returns: `nil` if it is not known, such as when the user has scrolled, or UIKit moves the
   ///   view. Of a web view nobody knows where its focus is.
   @MainActor
-  fileprivate init?(of focus: UIView, _ adjustment: FocusedViewsAdjustment) {
+  fileprivate init?(of focus: UIView, _ known: Focus, _ adjustment: FocusedViewsAdjustment) {
     let around = Array(sequence(first: focus, next: \.superview))
     let outer = around.dropFirst().compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
     let vertical = outer.filter { !isSidewaysOnly($0) }
@@ -130,7 +130,7 @@ extension KeyboardAdjustment.CoveredFocusReason {
       self = .isInSwiftUI
     } else if adjustments.contains(where: \.isPaused) {
       self = .isPaused
-    } else if adjustments.contains(where: { !$0.condition.isMet() }) {
+    } else if adjustments.contains(where: { !$0.condition.isMet(known) }) {
       self = .conditionIsNotMet
     } else if vertical.isEmpty, adjustment.movesControllers {
       guard let reason = adjustment.reasonForNotMoving(for: focus) else { return nil }

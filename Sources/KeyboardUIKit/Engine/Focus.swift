@@ -3,47 +3,51 @@ import KeyboardNotifications
 import KeyboardViewSupport
 import UIKit
 
-/// Responder that has the focus, recorded so that no search through all views is needed.
+/// Responder that has the focus, as a coordinator knows it, so that no search through all views is
+/// needed.
 @MainActor
-enum Focus {
-  private static weak var last: UIResponder?
+final class Focus {
+  private weak var last: UIResponder?
   /// Responder whose input accessory view contains the focus, such as a hidden field.
-  private static weak var ownerOfAccessory: UIResponder?
+  private weak var ownerOfAccessory: UIResponder?
   /// The window of the last responder, also after it has lost the focus; without a focus, a window
   /// that has become key since.
-  private(set) static weak var lastWindow: UIWindow?
+  private(set) weak var lastWindow: UIWindow?
 
   /// The responder, as long as it is first responder in its window.
-  static var current: UIResponder? {
+  private var current: UIResponder? {
     last.flatMap { $0.isFirstResponder ? $0 : nil }
   }
 
+  /// The view of that responder.
+  var view: UIView? { current.flatMap(Self.view(of:)) }
+
   /// The responder to which the focus belongs: itself, or the owner of its accessory view.
-  static var responsible: UIResponder? {
+  private var responsible: UIResponder? {
     current.map { ownerOfAccessory ?? $0 }
   }
 
   /// Records a responder that has become first responder.
-  static func begin(_ responder: UIResponder) {
+  func begin(_ responder: UIResponder) {
     // The focus may move into the accessory view of the responder that had it.
     let candidate = ownerOfAccessory ?? last
     let isInAccessory =
-      candidate.flatMap(accessory(of:))
-      .map { view(of: responder)?.isDescendant(of: $0) == true } ?? false
+      candidate.flatMap(Self.accessory(of:))
+      .map { Self.view(of: responder)?.isDescendant(of: $0) == true } ?? false
     ownerOfAccessory = isInAccessory ? candidate : nil
     last = responder
-    lastWindow = view(of: responder)?.window
-    if let view = view(of: responder) { remember(view) }
+    lastWindow = Self.view(of: responder)?.window
+    if let view = Self.view(of: responder) { remember(view) }
     if let lastWindow { record(responder, lastWindow) }
   }
 
   /// Records the window in which a view may get the focus without a notification.
-  static func windowDidBecomeKey(_ window: UIWindow) {
+  func windowDidBecomeKey(_ window: UIWindow) {
     if current == nil { lastWindow = window }
   }
 
   /// Finds the first responder in the windows, unless the recorded one still is first responder.
-  static func find(in windows: [UIWindow]) {
+  func find(in windows: [UIWindow]) {
     guard current == nil else { return }
     for window in windows where firstResponderView(in: window) != nil { return }
   }
@@ -51,28 +55,35 @@ enum Focus {
   // MARK: - The focus of each window
 
   /// Responder that was the last one to have the focus in a window.
-  struct InWindow {
+  private struct InWindow {
     weak var window: UIWindow?
     weak var responder: UIResponder?
+    /// True once views were revealed for the responder.
+    var isAnswered = false
     /// True once the window was searched after the responder has lost the focus.
     var isSearched = false
   }
 
-  private static var known: [InWindow] = []
+  private var known: [InWindow] = []
 
   /// Allows each window to be searched once more, because the keyboard has changed or the app asks.
-  static func searchAgain() {
+  func searchAgain() {
     known.removeAll { $0.window == nil }
     for index in known.indices { known[index].isSearched = false }
   }
 
-  /// Returns the responder that has the focus in a window.
-  static func responder(in window: UIWindow) -> UIResponder? {
-    firstResponderView(in: window) == nil ? nil : known.first { $0.window === window }?.responder
+  /// Counts the focus in a window as answered, and returns false if it was already, or if no view
+  /// has it.
+  func answer(in window: UIWindow) -> Bool {
+    guard firstResponderView(in: window) != nil,
+      let index = known.firstIndex(where: { $0.window === window }), !known[index].isAnswered
+    else { return false }
+    known[index].isAnswered = true
+    return true
   }
 
   /// Returns true if a responder has the focus in a window, after a search in any case.
-  static func isAnywhere(in window: UIWindow) -> Bool {
+  func isAnywhere(in window: UIWindow) -> Bool {
     firstResponderView(in: window) != nil || window.findKeyboardFocus() != nil
   }
 
@@ -81,10 +92,10 @@ enum Focus {
   /// A custom view with `UITextInput` posts no notification when it becomes first responder. So the
   /// remembered responder is asked whether it still is one, and if not the views are searched. That
   /// is slow, so a window without a focus is searched once, until ``searchAgain()``.
-  static func firstResponderView(in window: UIWindow) -> UIView? {
+  func firstResponderView(in window: UIWindow) -> UIView? {
     let index = known.firstIndex { $0.window === window }
     if let index, let responder = known[index].responder, responder.isFirstResponder,
-      let view = view(of: responder), view.window === window
+      let view = Self.view(of: responder), view.window === window
     {
       known[index].isSearched = false
       // UIKit gives the keyboard back to it without a notification when the window above it goes.
@@ -106,9 +117,10 @@ enum Focus {
     return view
   }
 
-  private static func record(_ responder: UIResponder, _ window: UIWindow) {
+  private func record(_ responder: UIResponder, _ window: UIWindow) {
+    let isAnswered = known.contains { $0.responder === responder && $0.isAnswered }
     known.removeAll { $0.window == nil || $0.window === window }
-    known.append(InWindow(window: window, responder: responder))
+    known.append(InWindow(window: window, responder: responder, isAnswered: isAnswered))
   }
 
   // MARK: - The last focus of each scene
@@ -122,7 +134,7 @@ enum Focus {
   }
 
   /// The memories of the scenes, of which the last one had the focus last.
-  private(set) static var memories: [Memory] = []
+  private(set) var memories: [Memory] = []
 
   /// Returns true if the last focus of a scene is, or was, in a view; `nil` if there was none.
   ///
@@ -132,7 +144,7 @@ enum Focus {
   ///
   /// - Parameter view: The view; of one outside a window, the focus of any scene counts.
   /// - Returns: True as long as the last focus is, or was, in the view.
-  static func isOrWas(in view: ViewIdentity) -> Bool? {
+  func isOrWas(in view: ViewIdentity) -> Bool? {
     let window = view.view?.window
     if let focused = window.flatMap(firstResponderView(in:)) { remember(focused) }
     let scene = window?.windowScene
@@ -140,16 +152,16 @@ enum Focus {
       return nil
     }
     if let last = memories[index].view, last.window?.windowScene === memories[index].scene {
-      memories[index].around = identities(around: last)
+      memories[index].around = Self.identities(around: last)
     }
     return memories[index].around.contains(view)
   }
 
   /// Remembers that a view has the focus in its scene.
-  private static func remember(_ view: UIView) {
+  private func remember(_ view: UIView) {
     guard let scene = view.window?.windowScene else { return }
     memories.removeAll { $0.scene == nil || $0.scene === scene }
-    memories.append(Memory(scene: scene, view: view, around: identities(around: view)))
+    memories.append(Memory(scene: scene, view: view, around: Self.identities(around: view)))
   }
 
   private static func identities(around view: UIView) -> [ViewIdentity] {
@@ -159,12 +171,12 @@ enum Focus {
   // MARK: - Views with the focus
 
   /// Returns the view of a responder that has the focus.
-  static func view(of responder: UIResponder) -> UIView? {
+  private static func view(of responder: UIResponder) -> UIView? {
     (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
   }
 
   /// Returns the view that has the focus in its window, if it is a view or in it.
-  static func view(in view: UIView) -> UIView? {
+  func view(in view: UIView) -> UIView? {
     view.window.flatMap(firstResponderView(in:)).flatMap { $0.isDescendant(of: view) ? $0 : nil }
   }
 
@@ -209,7 +221,7 @@ enum Focus {
   /// UIKit shows it in a window of its own. A view controller that is first responder keeps its
   /// accessory view on screen without a keyboard:
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  static func accessoryView(for view: UIView) -> UIView? {
+  func accessoryView(for view: UIView) -> UIView? {
     guard let window = view.window, let bar = accessory(around: view, in: window) else {
       return nil
     }
@@ -217,15 +229,15 @@ enum Focus {
     return bar.window === window ? nil : bar
   }
 
-  private static func accessory(around view: UIView, in window: UIWindow) -> UIView? {
-    if let focus = responsible, self.view(of: focus)?.window === window {
-      return accessory(of: focus)
+  private func accessory(around view: UIView, in window: UIWindow) -> UIView? {
+    if let focus = responsible, Self.view(of: focus)?.window === window {
+      return Self.accessory(of: focus)
     }
     let around = sequence(first: view as UIResponder, next: \.next)
-    if let first = around.first(where: \.isFirstResponder) { return accessory(of: first) }
+    if let first = around.first(where: \.isFirstResponder) { return Self.accessory(of: first) }
     // The focus may be in the accessory view of a controller around this view.
-    guard let bar = accessory(of: view),
-      let focus = current.flatMap({ self.view(of: $0) })
+    guard let bar = Self.accessory(of: view),
+      let focus = self.view
         ?? bar.window.flatMap(firstResponderView(in:)),
       focus.isDescendant(of: bar)
     else { return nil }

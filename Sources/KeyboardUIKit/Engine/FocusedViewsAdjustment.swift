@@ -81,23 +81,23 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// Without a focus it is an adjusted scroll view, or the window of the last focus, whose commits
   /// are monitored.
   var view: UIView? {
-    focus ?? inner.lazy.compactMap(\.view).first ?? Focus.lastWindow
+    focus ?? inner.lazy.compactMap(\.view).first ?? coordinator?.focus.lastWindow
   }
 
-  private var focus: UIView? { Focus.current.flatMap(Focus.view(of:)) }
+  private var focus: UIView? { coordinator?.focus.view }
 
-  var needsUpdateBeforeCommit: Bool {
-    guard let coordinator, isNewest, !isPaused else { return false }
-    return coordinator.loweredKeyboard.isVisible
-      || running.contains { $0.needsUpdateBeforeCommit || !$0.machine.isAtRest }
+  var neededCommits: NeededCommits {
+    guard let coordinator, isNewest, !isPaused else { return .none }
+    let isNeeded =
+      coordinator.loweredKeyboard.isVisible
+      || running.contains { $0.neededCommits == .all || !$0.machine.isAtRest }
+    return isNeeded ? .all : .none
   }
 
   /// The adjustments of scroll views, and of a controller's view.
   var running: [ActiveAdjustment] { inner + [moved].compactMap { $0 } }
 
   var lists: [ActiveAdjustment] { inner }
-
-  let followsAccessory = false
 
   func hasAnotherAccessory(_ found: UIView?) -> Bool { false }
 
@@ -149,7 +149,7 @@ extension FocusedViewsAdjustment {
   /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
   func reasonForLeaving(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     if isPaused { return .isPaused }
-    if !condition.isMet() { return .conditionIsNotMet }
+    if coordinator.map({ condition.isMet($0.focus) }) == false { return .conditionIsNotMet }
     return distance(focus) == nil ? .isLeftAlone : nil
   }
 
@@ -170,7 +170,7 @@ extension FocusedViewsAdjustment {
   /// Ends an adjustment in the middle of a pass, in which others depend on its target.
   private func giveBack(_ adjustment: ActiveAdjustment?) {
     guard let adjustment, let coordinator = adjustment.coordinator else { return }
-    if !adjustment.machine.isAtRest { coordinator.willChange() }
+    if !adjustment.machine.isAtRest { coordinator.pass?.willChange() }
     adjustment.end()
   }
 }
@@ -193,7 +193,7 @@ extension FocusedViewsAdjustment {
     let target = moved?.target as? MovedViewTarget
     guard movesControllers, let focus = focus ?? target?.focus,
       coordinator.loweredKeyboard.isVisible || moved != nil,
-      condition.isMet() || condition.unmetEffect == .releases
+      condition.isMet(coordinator.focus) || condition.unmetEffect == .releases
     else { return }
     guard !isLeavingAlone, case .view(let view) = MovedView(around: focus) else {
       giveBack(moved)
@@ -205,7 +205,7 @@ extension FocusedViewsAdjustment {
     } else if target?.focus !== focus {
       target?.focus = focus
       moved?.machine.forgetConflicts()
-      moved?.accessory = Focus.accessoryView(for: focus)
+      moved?.accessory = coordinator.focus.accessoryView(for: focus)
     }
     moved?.machine.options.spacing = options.spacing
   }
@@ -251,7 +251,7 @@ extension FocusedViewsAdjustment {
     adjustment.isPaused = isPaused
     adjustment.findViews()
     // The first update may come before a commit, which asks the app for no accessory view.
-    adjustment.accessory = adjustment.view.flatMap(Focus.accessoryView(for:))
+    adjustment.accessory = adjustment.view.flatMap(coordinator.focus.accessoryView(for:))
     return adjustment
   }
 

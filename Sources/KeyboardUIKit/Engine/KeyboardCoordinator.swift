@@ -53,25 +53,17 @@ package final class KeyboardCoordinator {
   private(set) var adjustments: [any RunningAdjustment] = []
   /// The current pass; `nil` outside one.
   private(set) var pass: UpdatePass?
-  /// True if an adjustment has asked to monitor commits, which the pass does at its end.
-  private var wasAskedToMonitor = false
   private(set) weak var tracker: KeyboardTracker?
+  let focus = Focus()
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   /// The window in which text has changed since the last commit.
   private weak var windowEditedSinceCommit: UIWindow?
-  /// True once an adjustment has written a value, scrolled, or called its handler before the
-  /// current commit, so that all are updated once more.
-  private var needsSecondPass = false
   /// The view that was reported because its focus stays covered, until the focus changes.
   weak var reportedFocus: UIView?
-  /// The responder in each window for which views were revealed last.
-  private var answeredFocus: [Focus.InWindow] = []
   private var tokens: [NotificationToken] = []
   private var scheduled: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
-  /// The scene whose commit is about to happen, if that is known.
-  private weak var committingScene: UIWindowScene?
   /// The number of adjustments that are updated before each commit.
   private var monitoredCount = 0
 
@@ -124,29 +116,32 @@ package final class KeyboardCoordinator {
 extension KeyboardCoordinator {
   /// Updates some adjustments, each after those that may move its view.
   func update(_ adjustments: [any RunningAdjustment], for reason: UpdateReason) {
-    updateEach(of: adjustments) { $0.update(for: reason) }
+    makePass(over: adjustments) { $0.update(for: reason) }
   }
 
-  private func updateEach(
-    of adjustments: [any RunningAdjustment],
+  /// Makes a pass over adjustments.
+  ///
+  /// - Parameters:
+  ///   - adjustments: The adjustments.
+  ///   - scene: The scene whose commit is about to happen, if that is known.
+  ///   - isMeasured: Returns true if an adjustment is updated; `nil` to update all.
+  ///   - update: Updates an adjustment.
+  /// - Returns: True if one of them has changed something.
+  @discardableResult
+  private func makePass(
+    over adjustments: [any RunningAdjustment],
+    beforeCommitOf scene: UIWindowScene? = nil,
     where isMeasured: ((any RunningAdjustment) -> Bool)? = nil,
     _ update: @escaping (any RunningAdjustment) -> Void
-  ) {
+  ) -> Bool {
     // A handler may begin another pass in the middle of this one.
-    let pass = UpdatePass(in: pass, update)
+    let pass = UpdatePass(in: pass, beforeCommitOf: scene, focus, update)
     self.pass = pass
     let measured = isMeasured.map { adjustments.filter($0) } ?? adjustments
     pass.run(measured.count > 1 ? fromTheOutsideIn(measured) : measured)
     self.pass = pass.outer
-    if self.pass == nil, wasAskedToMonitor { monitorCommits() }
-  }
-
-  /// Notes that an adjustment is about to change something, on which others may depend.
-  ///
-  /// A commit gets a second pass then.
-  func willChange() {
-    needsSecondPass = true
-    pass?.measureListsBeforeChange()
+    if pass.asksToMonitor { monitorCommits() }
+    return pass.hasChanged
   }
 
   /// Makes the changes of an adjustment in an animation, in a pass with the changes that follow.
@@ -168,7 +163,7 @@ extension KeyboardCoordinator {
 
   /// Returns the input accessory view of the focus in a view's window.
   func accessoryView(for view: UIView) -> UIView? {
-    pass?.accessoryView(for: view) ?? (pass == nil ? Focus.accessoryView(for: view) : nil)
+    pass.map { $0.accessoryView(for: view) } ?? focus.accessoryView(for: view)
   }
 
   /// Returns adjustments in the order in which they are updated.
@@ -193,9 +188,8 @@ extension KeyboardCoordinator {
   ///
   /// A pass does so once, at its end, since each of them asks for it.
   func monitorCommits() {
-    wasAskedToMonitor = pass != nil
-    guard !wasAskedToMonitor else { return }
-    let needing = adjustments.filter { $0.needsUpdateBeforeCommit || $0.followsAccessory }
+    if let pass { return pass.asksToMonitor = true }
+    let needing = adjustments.filter { $0.neededCommits != .none }
     monitoredCount = needing.count
     commits.monitor(needing.compactMap(\.view))
   }
@@ -207,8 +201,6 @@ extension KeyboardCoordinator {
   ///
   /// - Parameter scene: The scene that the commit draws; `nil` if it is not known.
   package func updateBeforeCommit(of scene: UIWindowScene? = nil) {
-    committingScene = scene
-    defer { committingScene = nil }
     let refocused = answerFocus()
     if !refocused.isEmpty {
       reportedFocus = nil
@@ -216,11 +208,11 @@ extension KeyboardCoordinator {
     }
     let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
-    needsSecondPass = false
     tracker?.followFinger()
     let isDragged = lowerKeyboard()
     let isMeasured = loweredKeyboard.isVisible ? nil : mustMeasureWithoutKeyboard
-    updateEach(of: adjustments, where: isMeasured) { [animation] adjustment in
+    let hasChanged = makePass(over: adjustments, beforeCommitOf: scene, where: isMeasured) {
+      [animation] adjustment in
       let window = changed.isEmpty ? nil : adjustment.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
       adjustment.update(
@@ -228,21 +220,13 @@ extension KeyboardCoordinator {
           ? .drag(revealsFocus: reveals) : .beforeCommit(animation, revealsFocus: reveals)
       )
     }
-    let hasChanged = needsSecondPass
     if hasChanged { update(for: .secondPass(animation)) }
     // With a keyboard on screen everything is updated before each commit. Without one an event
     // starts the monitoring, and only its end is noticed here.
     let fewerNeedCommits =
       !loweredKeyboard.isVisible
-      && adjustments.count(where: { $0.needsUpdateBeforeCommit || $0.followsAccessory })
-        < monitoredCount
+      && adjustments.count(where: { $0.neededCommits != .none }) < monitoredCount
     if hasChanged || fewerNeedCommits { monitorCommits() }
-  }
-
-  /// Returns whose commit is about to happen, as seen from a view.
-  func committingScene(for view: UIView?) -> CommitScene {
-    guard let committingScene, let scene = view?.window?.windowScene else { return .unknown }
-    return scene === committingScene ? .own : .other
   }
 
   /// Returns true if an adjustment must be measured before a commit without a keyboard.
@@ -252,9 +236,12 @@ extension KeyboardCoordinator {
   /// without a notification: measured in https://github.com/paradoxally/Apollo-Reborn (to be
   /// decided by `recording-what-the-system-posts`).
   private func mustMeasureWithoutKeyboard(_ adjustment: any RunningAdjustment) -> Bool {
-    if adjustment.needsUpdateBeforeCommit { return true }
-    guard adjustment.followsAccessory, let view = adjustment.view else { return false }
-    return adjustment.hasAnotherAccessory(accessoryView(for: view))
+    switch adjustment.neededCommits {
+    case .none: false
+    case .withAnotherAccessory:
+      adjustment.view.map { adjustment.hasAnotherAccessory(accessoryView(for: $0)) } ?? false
+    case .all: true
+    }
   }
 }
 
@@ -266,19 +253,7 @@ extension KeyboardCoordinator {
   @discardableResult
   private func answerFocus() -> [UIWindow] {
     guard loweredKeyboard.isVisible else { return [] }
-    return windowsOfFocus.filter { window in
-      Focus.responder(in: window).map { answer($0, in: window) } == true
-    }
-  }
-
-  /// Counts a responder's focus as answered, and returns false if it was already.
-  @discardableResult
-  private func answer(_ responder: UIResponder, in window: UIWindow) -> Bool {
-    let isAnswered = answeredFocus.contains { $0.window === window && $0.responder === responder }
-    guard !isAnswered else { return false }
-    answeredFocus.removeAll { $0.window == nil || $0.window === window }
-    answeredFocus.append(Focus.InWindow(window: window, responder: responder))
-    return true
+    return windowsOfFocus.filter(focus.answer(in:))
   }
 
   /// The windows of the adjustments that reveal the focus; of focused views, all of their scene.
@@ -316,7 +291,9 @@ extension KeyboardCoordinator {
       tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
       center.addMainActorObserver(descriptor: .textFieldDidBeginEditing) { begin($0) },
       center.addMainActorObserver(descriptor: .textViewDidBeginEditing) { begin($0) },
-      center.addMainActorObserver(descriptor: .windowDidBecomeKey) { Focus.windowDidBecomeKey($0) },
+      center.addMainActorObserver(descriptor: .windowDidBecomeKey) { [weak self] in
+        self?.focus.windowDidBecomeKey($0)
+      },
       center.addMainActorObserver(descriptor: .textFieldDidChange) { edit($0) },
       center.addMainActorObserver(descriptor: .textViewDidChange) { edit($0) },
     ]
@@ -324,12 +301,12 @@ extension KeyboardCoordinator {
 
   private func keyboardDidChange(_ transition: KeyboardTransition) {
     deliveredKeyboard = transition.state
-    Focus.searchAgain()
+    focus.searchAgain()
     findFocus()
     keyboardDidMove(for: .keyboardChange(transition.animation))
     answerFocus()
     // A view may take the focus after the post.
-    Focus.searchAgain()
+    focus.searchAgain()
   }
 
   private func keyboardDidMove(for reason: UpdateReason) {
@@ -361,7 +338,7 @@ extension KeyboardCoordinator {
     deliveredKeyboard = tracker.machine.delivered
     lowerKeyboard()
     update(for: .recheck)
-    Focus.searchAgain()
+    focus.searchAgain()
   }
 
   /// Updates a turn later.
@@ -369,8 +346,8 @@ extension KeyboardCoordinator {
   /// On iOS 11 and later no keyboard notification is posted when the focus moves between fields:
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
-    Focus.begin(field)
-    if let window = field.window { answer(field, in: window) }
+    focus.begin(field)
+    if let window = field.window { _ = focus.answer(in: window) }
     reportedFocus = nil
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
@@ -387,7 +364,7 @@ extension KeyboardCoordinator {
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.
   private func findFocus() {
     guard deliveredKeyboard.isVisible else { return }
-    Focus.find(in: adjustments.compactMap { $0.view?.window })
+    focus.find(in: adjustments.compactMap { $0.view?.window })
   }
 
   /// Returns true if an adjustment measures a view in a window.
@@ -454,10 +431,10 @@ extension KeyboardCoordinator: KeyboardAdapter {
   /// Searches the windows of the views, and that of the last responder.
   package func hasFocus(searched: inout Set<ObjectIdentifier>) -> Bool? {
     guard !adjustments.isEmpty else { return nil }
-    let windows = adjustedWindows + [Focus.lastWindow].compactMap { $0 }
+    let windows = adjustedWindows + [focus.lastWindow].compactMap { $0 }
     guard !windows.isEmpty else { return nil }
     for window in windows where searched.insert(ObjectIdentifier(window)).inserted {
-      if Focus.isAnywhere(in: window) { return true }
+      if focus.isAnywhere(in: window) { return true }
     }
     return false
   }
@@ -503,6 +480,14 @@ enum UpdatePosition: Comparable {
   case focusedViews
 }
 
+/// Commits before which an adjustment is updated.
+enum NeededCommits {
+  case none
+  /// Commits before which the accessory view has changed.
+  case withAnotherAccessory
+  case all
+}
+
 /// Adjustment that a coordinator updates, and that an app controls.
 @MainActor
 protocol RunningAdjustment: AnyObject, Sendable {
@@ -523,10 +508,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var debugText: String { get }
   /// True if the adjustment brings the focus into sight.
   var followsFocus: Bool { get }
-  /// True if the adjustment must be updated before each commit.
-  var needsUpdateBeforeCommit: Bool { get }
-  /// True if it must be updated before a commit once the accessory view has changed.
-  var followsAccessory: Bool { get }
+  /// The commits before which the adjustment must be updated.
+  var neededCommits: NeededCommits { get }
   /// The adjustments of scroll views, over which a finger may drag the keyboard.
   var lists: [ActiveAdjustment] { get }
 

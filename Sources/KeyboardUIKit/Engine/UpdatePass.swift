@@ -8,6 +8,9 @@ import UIKit
 final class UpdatePass {
   /// Pass in the middle of which this one was begun, as by a handler.
   let outer: UpdatePass?
+  /// The scene whose commit is about to happen, if that is known.
+  private let committingScene: UIWindowScene?
+  private let focus: Focus
   private let update: (any RunningAdjustment) -> Void
   /// The adjustments whose turn is still to come, in their order.
   private var remaining: ArraySlice<any RunningAdjustment> = []
@@ -21,8 +24,18 @@ final class UpdatePass {
   private var windows: [ObjectIdentifier: KeyboardWindow] = [:]
   private var accessories: [ObjectIdentifier: UIView] = [:]
 
-  init(in outer: UpdatePass?, _ update: @escaping (any RunningAdjustment) -> Void) {
+  /// True if an adjustment has asked to monitor commits, which is done at the end.
+  var asksToMonitor = false
+
+  init(
+    in outer: UpdatePass?,
+    beforeCommitOf scene: UIWindowScene?,
+    _ focus: Focus,
+    _ update: @escaping (any RunningAdjustment) -> Void
+  ) {
     self.outer = outer
+    committingScene = scene
+    self.focus = focus
     self.update = update
   }
 
@@ -65,11 +78,16 @@ final class UpdatePass {
     self.animation = nil
   }
 
-  /// Measures the lists whose turn is still to come, unless the pass has changed something already.
+  /// True once an adjustment has written a value, scrolled, or called its handler.
+  var hasChanged: Bool { lists != nil }
+
+  /// Notes that an adjustment is about to change something.
   ///
-  /// A bar that moves may resize its list, or change the place of the content in it.
-  func measureListsBeforeChange() {
-    guard lists == nil else { return }
+  /// Before the first change the lists whose turn is still to come are measured: a bar that moves
+  /// may resize its list, or change the place of the content in it.
+  func willChange() {
+    outer?.willChange()
+    guard !hasChanged else { return }
     let measured = remaining.flatMap(\.lists).map { (ObjectIdentifier($0), $0.measure()) }
     lists = Dictionary(measured) { first, _ in first }
   }
@@ -78,6 +96,12 @@ final class UpdatePass {
   /// nothing.
   func listBeforeChange(of adjustment: ActiveAdjustment) -> TargetMeasurement? {
     lists?[ObjectIdentifier(adjustment)]
+  }
+
+  /// Returns whose commit is about to happen, as seen from a view.
+  func committingScene(for view: UIView?) -> CommitScene {
+    guard let committingScene, let scene = view?.window?.windowScene else { return .unknown }
+    return scene === committingScene ? .own : .other
   }
 
   /// Reads what belongs to a window, once in a pass.
@@ -94,7 +118,7 @@ final class UpdatePass {
   func accessoryView(for view: UIView) -> UIView? {
     let window = view.window.map { ObjectIdentifier($0) }
     if let window, let found = accessories[window] { return found }
-    let found = Focus.accessoryView(for: view)
+    let found = focus.accessoryView(for: view)
     if let window { accessories[window] = found }
     return found
   }

@@ -90,9 +90,7 @@ extension AdjustedScreen {
 
   /// Moves the bar, as the adjustment of its constraint does before that of the list.
   private mutating func moveBar(allowsLayout: Bool) {
-    guard isInWindow, !machine.isPaused,
-      !machine.options.holdsBack(isConditionMet: isConditionMet)
-    else { return }
+    guard isInWindow, !machine.options.holdsBack(isConditionMet: isConditionMet) else { return }
     let top = isConditionMet ? lowered.dockedFrame?.minY : nil
     let constant = min(0, (top ?? Self.height) - (Self.height - homeIndicator - tabBar))
     guard constant != self.constant else { return }

@@ -264,11 +264,12 @@ extension AdjustedScreen {
   }
 
   mutating func pause() {
-    machine.isPaused = true
+    machine.options.isPaused = true
+    send(.recheck)
   }
 
   mutating func resume() {
-    machine.isPaused = false
+    machine.options.isPaused = false
     send(.resume)
   }
 

@@ -62,7 +62,9 @@ struct ConditionTests {
 
   @Test func aConditionThatIsAlwaysMetNeedNotBeEvaluated() {
     let condition = KeyboardCondition { true }
-    #expect(KeyboardCondition.always.isMet() && KeyboardCondition.always.unmetEffect == nil)
+    #expect(
+      KeyboardCondition.always.isMet(fixture.focus) && KeyboardCondition.always.unmetEffect == nil
+    )
     #expect(condition.unmetEffect == .holds)
     let releasing = KeyboardCondition(otherwise: .release) { true }
     #expect(releasing.unmetEffect == .releases)
@@ -103,12 +105,12 @@ struct ConditionTests {
     let isInPage = KeyboardCondition.focus(in: page)
     var field: UITextField? = fixture.addField(y: 0, to: bar)
     field?.becomeFirstResponder()
-    #expect(isInBar.isMet() && !isInPage.isMet())
+    #expect(isInBar.isMet(fixture.focus) && !isInPage.isMet(fixture.focus))
     field?.removeFromSuperview()
     if isReleased { field = nil }
-    #expect(isInBar.isMet() && !isInPage.isMet())
+    #expect(isInBar.isMet(fixture.focus) && !isInPage.isMet(fixture.focus))
     bar.removeFromSuperview()
-    #expect(isInBar.isMet() && !isInPage.isMet())
+    #expect(isInBar.isMet(fixture.focus) && !isInPage.isMet(fixture.focus))
   }
 
   @Test func aFieldThatIsMovedTakesTheLastFocusWithIt() {
@@ -119,8 +121,8 @@ struct ConditionTests {
     field.becomeFirstResponder()
     field.resignFirstResponder()
     page.addSubview(field)
-    #expect(!KeyboardCondition.focus(in: bar).isMet())
-    #expect(KeyboardCondition.focus(in: page).isMet())
+    #expect(!KeyboardCondition.focus(in: bar).isMet(fixture.focus))
+    #expect(KeyboardCondition.focus(in: page).isMet(fixture.focus))
   }
 
   @Test func theFocusInAViewDoesNotKeepTheViewAlive() {
@@ -134,6 +136,6 @@ struct ConditionTests {
     }
     #expect(gone == nil)
     fixture.addField(y: 0, to: fixture.window).becomeFirstResponder()
-    #expect(!condition.isMet())
+    #expect(!condition.isMet(fixture.focus))
   }
 }

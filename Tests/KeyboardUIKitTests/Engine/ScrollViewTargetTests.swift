@@ -69,7 +69,10 @@ struct ScrollViewTargetTests {
     let scroll = fixture.addScrollView()
     let cell = fixture.addView(CGRect(x: 0, y: 650, width: 390, height: 120), to: scroll)
     fixture.addField(y: 50, to: cell).becomeFirstResponder()
-    #expect(ScrollViewTarget(scroll).focus(nil) == CGRect(x: 0, y: 700, width: 390, height: 40))
+    #expect(
+      ScrollViewTarget(scroll).part(to: nil, of: fixture.focus)
+        == CGRect(x: 0, y: 700, width: 390, height: 40)
+    )
   }
 }
 

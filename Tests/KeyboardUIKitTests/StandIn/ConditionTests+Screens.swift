@@ -12,7 +12,7 @@ extension ConditionTests {
     let otherScene = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
     fixture.forgetFocus()
-    #expect(condition.isMet())
+    #expect(condition.isMet(fixture.focus))
     let fields: [(field: UITextField, isMet: Bool)] = [
       (fixture.addField(y: 0, to: scroll), true),
       (fixture.addField(y: 0, to: fixture.window), false),
@@ -22,9 +22,9 @@ extension ConditionTests {
     ]
     for (field, isMet) in fields {
       field.becomeFirstResponder()
-      #expect(condition.isMet() == isMet)
+      #expect(condition.isMet(fixture.focus) == isMet)
       field.resignFirstResponder()
-      #expect(condition.isMet() == isMet)
+      #expect(condition.isMet(fixture.focus) == isMet)
     }
   }
 
@@ -35,6 +35,6 @@ extension ConditionTests {
     field.becomeFirstResponder()
     field.resignFirstResponder()
     fixture.addField(y: 0, to: other).becomeFirstResponder()
-    #expect(condition.isMet())
+    #expect(condition.isMet(fixture.focus))
   }
 }

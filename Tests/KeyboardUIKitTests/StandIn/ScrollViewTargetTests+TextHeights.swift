@@ -13,6 +13,9 @@ extension ScrollViewTargetTests {
     scroll.addSubview(text)
     text.becomeFirstResponder()
     // The caret is in the line after the 35 lines of 20 points, below an inset of 8.
-    #expect(ScrollViewTarget(scroll).focus(nil)?.maxY == 100 + 8 + 36 * 20 as CGFloat)
+    #expect(
+      ScrollViewTarget(scroll).part(to: nil, of: fixture.focus)?.maxY == 100 + 8 + 36 * 20
+        as CGFloat
+    )
   }
 }

@@ -47,16 +47,18 @@ final class KeyboardFixture {
     )
     KeyboardCoordinator(tracker, system: system)
     tracker.start()
-    forgetFocus()
+  }
+
+  /// The focus as the coordinator knows it.
+  var focus: Focus { KeyboardCoordinator.of(tracker).focus }
+
+  /// Forgets the focus, also that of another test, whose field the coordinator may have noticed.
+  func forgetFocus() {
+    focus.begin(UIView())
   }
 
   /// The bounds of the screen that the keyboard is on.
   var screenBounds: CGRect { scene.bounds }
-
-  /// Forgets the focus of another test, whose field may keep it until it is released.
-  func forgetFocus() {
-    Focus.begin(UIView())
-  }
 
   /// Ends the adjustments of focused views of other tests, which may live on for a moment: they
   /// would follow the focus of this one.

@@ -33,8 +33,6 @@ final class SimulatedScene {
       keyboard.tracker,
       system: .init(schedule: clock.schedule, log: FaultLines().log)
     )
-    // The field of another test may have the focus until it is released.
-    Focus.begin(UIView())
   }
 
   /// Shows a controller, and draws the first frame.

@@ -70,8 +70,8 @@ extension AdjustmentWorld {
     Event("repeat") { $0.screen.repeatNotification() },
     Event("frame", while: \.screen.needsCommits) { $0.screen.frame() },
     Event("update") { $0.screen.updateByApp() },
-    Event("pause", while: { !$0.screen.machine.isPaused }) { $0.screen.pause() },
-    Event("resume", while: \.screen.machine.isPaused) { $0.screen.resume() },
+    Event("pause", while: { !$0.screen.machine.options.isPaused }) { $0.screen.pause() },
+    Event("resume", while: \.screen.machine.options.isPaused) { $0.screen.resume() },
     Event("leave", while: \.screen.isInWindow) { $0.screen.leave() },
     Event("come back", while: { !$0.screen.isInWindow }) { $0.screen.comeBack() },
     Event("move") { $0.screen.bottom = $0.screen.bottom == 844 ? 700 : 844 },
@@ -138,7 +138,7 @@ extension AdjustmentWorld {
     let before = screen
     event.act(&self)
     try checkCalls(since: before)
-    if before.machine.isPaused, screen.machine.isPaused {
+    if before.machine.options.isPaused, screen.machine.options.isPaused {
       try requireNothing(since: before, "something happened in a pause")
     }
     let isHideDelivered =
@@ -214,7 +214,7 @@ extension AdjustmentWorld {
   /// adjustment of the same screen writes the same.
   private func checkNumbers() throws(InvariantViolation) {
     let isHeld = unmetEffect == .holds && !screen.isConditionMet
-    guard screen.isInWindow, !screen.machine.isPaused, !isHeld else { return }
+    guard screen.isInWindow, !screen.machine.options.isPaused, !isHeld else { return }
     let anew = adjustedAnew
     try require(screen.numbers == anew.numbers, "\(screen.numbers) instead of \(anew.numbers)")
     try require(
