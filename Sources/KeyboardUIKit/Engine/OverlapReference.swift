@@ -42,7 +42,8 @@ struct OverlapReference {
     measurement.bounds.origin = bounds.origin
     measurement.window = pass?.reading(of: window) ?? KeyboardWindow(of: window)
     // The top of a mirrored list is lower on the screen than its bottom.
-    measurement.isMirrored = view.convert(bounds.origin, to: space).y > frame.midY
+    let mirrors = sequence(first: view, next: \.superview).count { $0.transform.d < 0 }
+    measurement.isMirrored = !mirrors.isMultiple(of: 2)
     measurement.safeAreaBottom = safeArea(isMirrored: measurement.isMirrored)
     if let bar, bar.window === window { measurement.bar = Self.shownFrameOnScreen(of: bar) }
     measurement.accessory = accessory.flatMap(Self.shownFrameOnScreen)

@@ -103,4 +103,84 @@ struct WorkTests {
     #expect(animations.count { $0.effectiveDuration > 0 } == 1)
     #expect(bottom.constant == -302 && list.contentInset.bottom == 352)
   }
+
+  /// What a commit asks of the stand-in.
+  private struct Questions: Equatable {
+    var conversions = 0
+    var windowConversions = 0
+    var safeAreas = 0
+    var layoutPasses = 0
+  }
+
+  /// View that counts how often its safe area is read.
+  private final class CountingView: UIView {
+    var safeAreas = 0
+
+    override var safeAreaInsets: UIEdgeInsets {
+      safeAreas += 1
+      return super.safeAreaInsets
+    }
+  }
+
+  /// Draws a frame at rest, and returns what it asks.
+  private func questions(
+    _ fixture: KeyboardFixture,
+    _ view: CountingView? = nil,
+    _ layoutPasses: () -> Int = { 0 }
+  ) -> Questions {
+    for _ in 1...3 { fixture.turn() }
+    StandInQuestions.conversions = 0
+    StandInQuestions.windowConversions = 0
+    view?.safeAreas = 0
+    let passes = layoutPasses()
+    fixture.turn()
+    return Questions(
+      conversions: StandInQuestions.conversions,
+      windowConversions: StandInQuestions.windowConversions,
+      safeAreas: view?.safeAreas ?? 0,
+      layoutPasses: layoutPasses() - passes
+    )
+  }
+
+  @Test func aFollowedViewAtRestIsConvertedOnceBeforeAFrame() {
+    let fixture = KeyboardFixture(safeAreaBottom: 34)
+    let view = CountingView(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
+    fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
+    #expect(questions(fixture, view) == Questions())
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    #expect(
+      questions(fixture, view) == Questions(conversions: 1, windowConversions: 1, safeAreas: 1)
+    )
+  }
+
+  @Test func aListAtRestAndItsBarAreConvertedOnceBeforeAFrame() {
+    let fixture = KeyboardFixture(safeAreaBottom: 34)
+    let view = fixture.addView()
+    let bar = UIView()
+    let bottom = view.addBar(bar, on: view.safeAreaLayoutGuide.bottomAnchor, height: 50)
+    let list = ProbeScrollView(frame: view.bounds)
+    list.contentSize = CGSize(width: 390, height: 3000)
+    view.insertSubview(list, at: 0)
+    fixture.keep(
+      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
+    )
+    let passes = { list.layoutPasses }
+    #expect(questions(fixture, nil, passes) == Questions(conversions: 2, windowConversions: 1))
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    // The rectangle that the constraint refers to is the third.
+    #expect(questions(fixture, nil, passes) == Questions(conversions: 3, windowConversions: 1))
+  }
+
+  @Test func aWindowIsReadOnceBeforeAFrameForAllItsViews() {
+    let fixture = KeyboardFixture()
+    for _ in 1...5 {
+      fixture.keep(fixture.addView().followKeyboard(tracker: fixture.tracker) { _ in })
+    }
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    #expect(questions(fixture) == Questions(conversions: 5, windowConversions: 1))
+  }
 }

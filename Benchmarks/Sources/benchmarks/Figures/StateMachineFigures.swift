@@ -1,4 +1,3 @@
-import AllocationCounter
 import Foundation
 import KeyboardNotifications
 
@@ -22,26 +21,13 @@ import KeyboardNotifications
   private static func allocations(_ events: [KeyboardEvent], times: Int) -> Figure {
     var machine = KeyboardStateMachine()
     _ = play(events, times: 1, in: &machine)
-    let before = allocation_counter_count()
-    let sum = play(events, times: times, in: &machine)
-    let count = Double(allocation_counter_count() - before) / Double(times * events.count)
-    let isCounted = areAllocationsCounted && sum > 0
+    let count = Allocations.count { _ = play(events, times: times, in: &machine) }
     return .counted(
       "state-machine-allocations",
-      isCounted ? count : nil,
+      count.map { $0 / Double(times * events.count) },
       unit: .allocations,
       goal: 0
     )
-  }
-
-  /// Object whose allocation must be counted; a local one would be on the stack.
-  private static var proof: Sum?
-
-  /// True if an allocation that is made on purpose is counted.
-  private static var areAllocationsCounted: Bool {
-    let before = allocation_counter_count()
-    proof = Sum()
-    return proof != nil && allocation_counter_count() > before
   }
 
   /// Plays the events a number of times in one machine, and adds up the heights.

@@ -1,13 +1,15 @@
 import Foundation
 
 #if os(Linux)
+import UIKit
+
 /// Cost of views that follow the keyboard, each with a bar on a constraint.
 ///
 /// The layout is the stand-in's, which is written for tests and not for speed. The package and the
 /// hand-written code both use it.
 @MainActor enum ViewFigures {
   static func measure(_ effort: Effort) throws -> [Figure] {
-    try [one(effort), frame(effort), chat(effort)]
+    [try one(effort)] + view() + chat()
   }
 
   /// Returns the cost from the post to the end of the layout, without the update of the next turn.
@@ -23,35 +25,34 @@ import Foundation
     return .ratio("follow-view", ours: columns[0], baseline: columns[1])
   }
 
-  /// Returns the cost of one frame with a keyboard on screen, in which no view has moved.
-  private static func frame(_ effort: Effort) throws -> Figure {
-    let views = FollowedViews(count: effort.size(1_000), by: .package, screen: Posted.screen)
+  /// Returns what a commit asks of UIKit for a followed view, with a keyboard on screen.
+  private static func view() -> [Figure] {
+    let views = FollowedViews(count: 1, by: .package, screen: Posted.screen)
     views.center.post(0)
     views.endTurn()
-    let works = [
-      Work.once { _ in
-        views.updateBeforeCommit()
-        return Double(views.raised)
-      },
-      // Works that are compared need equal results, so the tops add zero.
-      Work.once { _ in Double(views.topsByHand() * 0 + views.raised) },
-    ]
-    let columns = try Interleaving(effort: effort, works: works).measure()
-    return .ratio("turn-1000-views", ours: columns[0], baseline: columns[1], goal: 3)
+    return count("view-at-rest", goal: 1) { views.updateBeforeCommit() }
   }
 
-  /// Returns the cost of one frame of a list with a bar, without a keyboard.
-  private static func chat(_ effort: Effort) throws -> Figure {
+  /// Returns what a commit asks of UIKit for a list with a bar, without a keyboard.
+  private static func chat() -> [Figure] {
     let chat = RestingChat(screen: Posted.screen)
-    let works = [
-      Work.once { _ in
-        chat.updateBeforeCommit()
-        return Double(chat.inset)
-      },
-      Work.once { _ in Double(chat.topsByHand() * 0 + chat.inset) },
+    return count("chat-at-rest", goal: 2) { chat.updateBeforeCommit() }
+  }
+
+  /// Counts the conversions and the allocations of a commit in which nothing has changed.
+  private static func count(
+    _ name: String,
+    goal: Double,
+    _ commit: () -> Void
+  ) -> [Figure] {
+    for _ in 1...3 { commit() }
+    StandInQuestions.conversions = 0
+    let allocations = Allocations.count(commit)
+    let conversions = Double(StandInQuestions.conversions)
+    return [
+      .counted("\(name)-conversions", conversions, unit: .conversions, goal: goal),
+      .counted("\(name)-allocations", allocations, unit: .allocations),
     ]
-    let columns = try Interleaving(effort: effort, works: works).measure()
-    return .ratio("turn-chat-at-rest", ours: columns[0], baseline: columns[1], goal: 4)
   }
 }
 #else

@@ -3,7 +3,7 @@ struct Figure {
   enum Unit: String {
     case ratio
     case nanoseconds = "ns"
-    case allocations
+    case allocations, conversions
   }
 
   var name: String

@@ -71,14 +71,6 @@ final class FollowedViews {
   func updateBeforeCommit() {
     KeyboardCoordinator.of(tracker).updateBeforeCommit()
   }
-
-  /// Converts the bounds of each view to the screen by hand, and returns the sum of their tops.
-  func topsByHand() -> CGFloat {
-    views.reduce(0) { sum, view in
-      guard let space = view.window?.screen.coordinateSpace else { return sum }
-      return sum + view.convert(view.bounds, to: space).minY
-    }
-  }
 }
 
 /// Closures that are scheduled for the next turn of the main queue.

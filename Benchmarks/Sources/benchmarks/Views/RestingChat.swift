@@ -40,23 +40,8 @@ final class RestingChat {
     updateBeforeCommit()
   }
 
-  /// The bottom inset of the list for the bar, in points.
-  var inset: CGFloat {
-    list.contentInset.bottom
-  }
-
   /// Updates the adjustment, as before each frame.
   func updateBeforeCommit() {
     coordinator.updateBeforeCommit()
-  }
-
-  /// Converts the bounds of the list and the bar to the screen by hand, and returns the sum of
-  /// their tops.
-  func topsByHand() -> CGFloat {
-    topByHand(of: list) + topByHand(of: view.bar)
-  }
-
-  private func topByHand(of view: UIView) -> CGFloat {
-    view.convert(view.bounds, to: window.screen.coordinateSpace).minY
   }
 }

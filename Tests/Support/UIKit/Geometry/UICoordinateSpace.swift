@@ -10,13 +10,36 @@ public protocol UICoordinateSpace: AnyObject {
   func standInFromScreen(_ point: CGPoint) -> CGPoint
 }
 
+/// Counts of what was asked of the stand-in: stand-in only.
+@MainActor
+public enum StandInQuestions {
+  /// The conversions between coordinate spaces, without those of windows.
+  public static var conversions = 0
+  /// The conversions of windows.
+  public static var windowConversions = 0
+}
+
 extension UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.standInFromScreen(standInToScreen(point))
+    countConversion()
+    return converted(point, to: coordinateSpace)
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.movingCorners { convert($0, to: coordinateSpace) }
+    countConversion()
+    return rect.movingCorners { converted($0, to: coordinateSpace) }
+  }
+
+  private func converted(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.standInFromScreen(standInToScreen(point))
+  }
+
+  private func countConversion() {
+    if self is UIWindow {
+      StandInQuestions.windowConversions += 1
+    } else {
+      StandInQuestions.conversions += 1
+    }
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
