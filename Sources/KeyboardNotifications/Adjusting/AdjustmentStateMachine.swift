@@ -3,17 +3,14 @@ package import Foundation
 /// State machine that keeps the target of one adjustment clear of the keyboard.
 ///
 /// It decides the numbers that are written and their animation, the effect of a condition, offsets,
-/// and before which commits it is updated. An update has three steps, and each returns a value that
-/// `ActiveAdjustment`, its owner, performs before the next:
+/// and before which commits it is updated.
 ///
-/// 1. ``begin(_:_:)`` compares the target with the keyboard, and decides what is due. It returns
-///    `nil` if nothing is.
-/// 2. ``change(_:)`` makes space in the target, and gives the overlap for the handler.
-/// 3. ``finish(_:_:_:focus:)`` corrects the target after layout, and reveals the focus.
+/// An update begins with ``begin(_:_:)``, which compares the target with the keyboard. Then
+/// ``next(in:_:)`` gives one step after another, until nothing is due. `ActiveAdjustment`, the owner
+/// of the machine, performs each step, and measures the target anew for the next.
 ///
-/// App code runs between the steps. It may change an option, pause the adjustment or end it. So a
-/// step takes what was decided before from the values of the update. Only the options are read
-/// anew.
+/// App code runs in a step. It may change an option, pause the adjustment or end it. So what is
+/// decided once in an update is in the value of the update. Only the options are read anew.
 package struct AdjustmentStateMachine: Sendable {
   /// The options of the adjustment; the owner sends an update after it has changed them.
   package var options: AdjustmentOptions
@@ -107,12 +104,12 @@ extension AdjustmentStateMachine {
     update.faults = faults
     update.offsetOnReturn = offsetOnReturn
     guard hasWork else { return update }
-    update.work = found.isDue ? .change : .reveal
-    update.animates = reason.animates && !now.isDragging
+    update.opensAnimation = reason.animates && !now.isDragging
     // A view that is being presented already moves with its controller.
     update.animation = now.isBeingPresented ? nil : reason.animation
     update.keyboard = keyboard
     update.listBefore = found.listBefore
+    update.makesSpace = found.isDue
     update.callsHandler = found.callsHandler
     update.dockedFrameForReveal = dockedFrameForReveal
     update.reveal = reveal
@@ -230,7 +227,7 @@ extension AdjustmentStateMachine {
     overlapOfLastCall = overlap
     let space = RequiredSpace(overlap: overlap, covered: 0, amounts: [])
     var update = AdjustmentUpdate(reason, now.target, space)
-    update.work = .callHandler(overlap)
+    update.callsHandler = true
     return update
   }
 
@@ -259,103 +256,131 @@ extension AdjustmentStateMachine {
   }
 }
 
-// MARK: - Changing the target
+// MARK: - Steps
 
 extension AdjustmentStateMachine {
-  /// Makes space in the target, keeps the content of a list in place, and gives the overlap for the
-  /// handler.
-  package mutating func change(_ update: AdjustmentUpdate) -> AdjustmentChange {
-    let (target, space) = (update.target, update.space)
-    var change = AdjustmentChange()
-    change.overlapHeight = space.overlap.height
-    change.reveal = update.reveal
-    // Asked first, since `makeSpace` replaces the space that was made before.
-    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    change.writes = numbers.makeSpace(space.amounts, in: target, as: options.mode)
-    if target.scrollView == nil {
-      change.laysOut = !change.writes.isEmpty && update.reason.allowsLayout
-    } else {
-      keepInPlace(isUnrelated: isUnrelated, update, &change)
+  /// Takes the next step out of an update.
+  ///
+  /// - Parameters:
+  ///   - update: The update, in which the step is no longer due.
+  ///   - now: The target as it is now.
+  /// - Returns: The step; `nil` if nothing is due any more.
+  package mutating func next(
+    in update: inout AdjustmentUpdate,
+    _ now: TargetMeasurement
+  ) -> AdjustmentStep? {
+    if !update.faults.isEmpty { return .log(update.faults.removeFirst()) }
+    if let offset = update.offsetOnReturn {
+      update.offsetOnReturn = nil
+      return .putBack(offset: offset)
+    }
+    if update.makesSpace {
+      update.makesSpace = false
+      if let step = makeSpace(in: &update) { return step }
     }
     if update.callsHandler {
-      overlapOfLastCall = space.overlap
-      change.overlap = space.overlap
-      change.laysOutAfterHandler = update.reason.allowsLayout
+      update.callsHandler = false
+      overlapOfLastCall = update.space.overlap
+      return .callHandler(update.space.overlap, laysOut: update.reason.allowsLayout)
     }
-    // The inset that UIKit adds depends on the written one; any other target moves with layout.
-    let mayHaveMoved =
-      target.scrollView == nil ? update.reason.allowsLayout : !change.writes.isEmpty
-    change.needsFinish = mayHaveMoved || change.reveal != .nothing
-    return change
+    // A target that has left its window meanwhile is left alone.
+    guard now.area != nil else { return nil }
+    if update.corrects {
+      update.corrects = false
+      if let step = correct(now, in: update) { return step }
+    }
+    return revealFocus(in: now, &update)
   }
 
-  /// Keeps a list's content in place when its inset or size changes.
+  /// Makes space in the target, and keeps the content of a list in place.
+  private mutating func makeSpace(in update: inout AdjustmentUpdate) -> AdjustmentStep? {
+    let (target, space) = (update.target, update.space)
+    // Asked first, since the numbers replace the space that was made before.
+    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
+    let writes = numbers.makeSpace(space.amounts, in: target, as: options.mode)
+    update.hasWritten = !writes.isEmpty
+    guard let list = target.scrollView else {
+      // Any target but a list may move with layout.
+      update.corrects = update.reason.allowsLayout
+      let laysOut = update.hasWritten && update.reason.allowsLayout
+      return writes.isEmpty ? nil : .write(writes, offset: nil, laysOut: laysOut)
+    }
+    // The inset that UIKit adds depends on the written one.
+    update.corrects = update.hasWritten
+    let offset = keepInPlace(list, after: writes, isUnrelated: isUnrelated, &update)
+    guard update.hasWritten || offset != nil else { return nil }
+    return .write(writes, offset: offset, laysOut: false)
+  }
+
+  /// Returns the offset that keeps a list's content in place when its inset or size changes; `nil`
+  /// to leave it.
   private mutating func keepInPlace(
+    _ list: ScrollViewMeasurement,
+    after writes: [NumberValue],
     isUnrelated: Bool,
-    _ update: AdjustmentUpdate,
-    _ change: inout AdjustmentChange
-  ) {
-    let target = update.target
-    guard let list = target.scrollView else { return }
-    let inset = change.writes.first { $0.number == .contentInset }?.value
+    _ update: inout AdjustmentUpdate
+  ) -> CGFloat? {
+    let inset = writes.first { $0.number == .contentInset }?.value
     var changed = list.with(contentInset: inset ?? list.contentInset)
-    var changedTarget = target
-    changedTarget.scrollView = changed
-    let revealsUnconditionally = if case .focus = change.reveal { true } else { false }
+    var target = update.target
+    target.scrollView = changed
+    let revealsUnconditionally = if case .focus = update.reveal { true } else { false }
     if !revealsUnconditionally {
-      change.reveal = revealAfterResize(to: changedTarget, above: update.dockedFrameForReveal)
+      update.reveal = revealAfterResize(to: target, above: update.dockedFrameForReveal)
     }
     let before = update.listBefore ?? list
     let isChanged = changed.visibleHeight != list.visibleHeight
-    let isResized = before.visibleHeightDiffers(in: target)
+    let isResized = before.visibleHeightDiffers(in: update.target)
     let keepsEndOnly = isUnrelated && !isResized
     let rule = offsetRule(for: list, before, keepsEndOnly: keepsEndOnly)
-    if isChanged || isResized, let offset = changed.offset(after: before, by: rule) {
-      changed.offset = offset
-      change.offset = offset
+    let offset = isChanged || isResized ? changed.offset(after: before, by: rule) : nil
+    if let offset { changed.offset = offset }
+    if update.reason.isBeforeCommit || !writes.isEmpty || offset != nil || listMemory == nil {
+      target.scrollView = changed
+      remember(target, update.reason)
     }
-    let hasChanged = !change.writes.isEmpty || change.offset != nil
-    if update.reason.isBeforeCommit || hasChanged || listMemory == nil {
-      changedTarget.scrollView = changed
-      remember(changedTarget, update.reason)
-    }
+    return offset
   }
-}
 
-// MARK: - Finishing an update
+  /// Corrects the target after layout, or finds that it moves with each change.
+  private mutating func correct(
+    _ now: TargetMeasurement,
+    in update: AdjustmentUpdate
+  ) -> AdjustmentStep? {
+    guard let area = now.area else { return nil }
+    if let list = now.scrollView {
+      let writes = writeAgain(to: now, area, update)
+      guard let inset = writes.first(where: { $0.number == .contentInset })?.value else {
+        return writes.isEmpty ? nil : .write(writes, offset: nil, laysOut: false)
+      }
+      var corrected = now
+      corrected.scrollView = list.with(contentInset: inset)
+      remember(corrected, update.reason)
+      return .write(writes, offset: nil, laysOut: false)
+    }
+    if case .movedView(let moved) = now.content {
+      let writes = takeBack(moved, now, update)
+      return writes.isEmpty ? nil : .write(writes, offset: nil, laysOut: false)
+    }
+    return countMove(of: area, update, within: now.tolerance) ? .log(.movesMeasuredArea) : nil
+  }
 
-extension AdjustmentStateMachine {
-  /// Corrects the target after all changes, and reveals the focus.
-  ///
-  /// - Parameters:
-  ///   - update: The update.
-  ///   - change: The change of the target; `nil` if only the focus is revealed.
-  ///   - last: The target after the writes, the handler and layout.
-  ///   - focus: The part of the list's content to reveal.
-  /// - Returns: The corrections, and the offset that reveals the focus.
-  package mutating func finish(
-    _ update: AdjustmentUpdate,
-    _ change: AdjustmentChange?,
-    _ last: TargetMeasurement,
-    focus: CGRect?
-  ) -> AdjustmentFinish {
-    var result = AdjustmentFinish()
-    guard let area = last.area else { return result }
-    var last = last
-    let hasWritten = change?.writes.isEmpty == false
-    if last.scrollView != nil {
-      if hasWritten { result.writes = writeAgain(to: &last, area, update) }
-    } else if case .movedView(let moved) = last.content {
-      result.writes = takeBack(moved, last, update)
-    } else if countMove(of: area, since: change, update, within: last.tolerance) {
-      result.fault = .movesMeasuredArea
+  /// Asks for the focus, and then returns the step that reveals it.
+  private mutating func revealFocus(
+    in now: TargetMeasurement,
+    _ update: inout AdjustmentUpdate
+  ) -> AdjustmentStep? {
+    guard update.reveal != .nothing else { return nil }
+    guard update.hasFoundFocus else {
+      update.hasFoundFocus = true
+      return .findFocus
     }
-    result.offset = offset(for: change?.reveal ?? update.reveal, focus, in: last)
-    if let offset = result.offset {
-      if !hasWritten { remember(last, update.reason) }
-      listMemory?.target.scrollView?.offset = offset
-    }
-    return result
+    let offset = offset(for: update.reveal, update.focus, in: now)
+    update.reveal = .nothing
+    guard let offset else { return nil }
+    if !update.hasWritten { remember(now, update.reason) }
+    listMemory?.target.scrollView?.offset = offset
+    return .write([], offset: offset, laysOut: false)
   }
 
   /// Returns the insets to write once more.
@@ -363,18 +388,15 @@ extension AdjustmentStateMachine {
   /// UIKit may add less to the insets than before they were written, such as when the content no
   /// longer scrolls. If it adds more, the next update takes the space back.
   private mutating func writeAgain(
-    to last: inout TargetMeasurement,
+    to now: TargetMeasurement,
     _ area: OverlapMeasurement,
     _ update: AdjustmentUpdate
   ) -> [NumberValue] {
     let addedBefore = listMemory?.target.scrollView?.addedByUIKit ?? 0
-    guard let list = last.scrollView, list.addedByUIKit < addedBefore else { return [] }
+    guard let list = now.scrollView, list.addedByUIKit < addedBefore else { return [] }
     let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
-    let amounts = numbers.amounts(for: covered, in: last)
-    let writes = numbers.makeSpace(amounts, in: last, as: options.mode)
-    let inset = writes.first { $0.number == .contentInset }?.value
-    last.scrollView = list.with(contentInset: inset ?? list.contentInset)
-    return writes
+    let amounts = numbers.amounts(for: covered, in: now)
+    return numbers.makeSpace(amounts, in: now, as: options.mode)
   }
 
   /// Returns the origin of a view that was moved for a focus that stays behind.
@@ -398,12 +420,11 @@ extension AdjustmentStateMachine {
   /// rest.
   private mutating func countMove(
     of area: OverlapMeasurement,
-    since change: AdjustmentChange?,
     _ update: AdjustmentUpdate,
     within tolerance: CGFloat
   ) -> Bool {
     guard !movesByItself.isLasting else { return false }
-    let distance = abs(area.overlap(in: update.keyboard).height - (change?.overlapHeight ?? 0))
+    let distance = abs(area.overlap(in: update.keyboard).height - update.space.overlap.height)
     let isSmaller = movesByItself.last.map { distance < $0 - tolerance } ?? false
     let isMove = distance >= tolerance && !isSmaller
     return movesByItself.add(distance, continues: isMove, orBeginsAt: 0)

@@ -1,35 +1,19 @@
 package import Foundation
 
-/// First step of an update: what is due.
-///
-/// `ActiveAdjustment` performs it in this order: log the faults, scroll to `offsetOnReturn`, and
-/// then do the work, inside the animation if `animates` is true.
+/// What is decided once in an update, and what is still due in it.
 package struct AdjustmentUpdate: Sendable {
-  /// Work of an update.
-  package enum Work: Sendable {
-    /// Nothing more.
-    case nothing
-    /// Only the handler is called, outside a window.
-    case callHandler(KeyboardOverlap)
-    /// Only the focus is revealed: measure, and call `finish` with the focus.
-    case reveal
-    /// The target is changed: call `change`.
-    case change
-  }
-
   /// The reason of the update.
   package let reason: UpdateReason
-  package internal(set) var work = Work.nothing
-  /// The faults of the app to log.
-  package internal(set) var faults: [AdjustmentFault] = []
-  /// The offset to scroll to if the list has come back to a window and UIKit had moved it from its
-  /// end; `nil` otherwise.
-  package internal(set) var offsetOnReturn: CGFloat?
-  /// True if an animation block is opened with ``animation``; else none is, and any animation block
-  /// of the app applies.
-  package internal(set) var animates = false
-  /// The animation of that block; `nil` for a block that turns animation off.
+  /// The animation in which the target is changed; `nil` to change it without one.
   package internal(set) var animation: KeyboardAnimation?
+  /// True until the block with that animation is opened, by the first step that changes the target.
+  ///
+  /// If it is false from the beginning, any animation of the app applies.
+  package var opensAnimation = false
+  /// The part of the list's content to reveal, as it was found for the step that asks for it.
+  package var focus: CGRect?
+
+  // MARK: Decided once
 
   /// The target as it was measured at the start.
   let target: TargetMeasurement
@@ -40,14 +24,30 @@ package struct AdjustmentUpdate: Sendable {
   /// The list as it was before anybody changed it: as it was drawn last, or as the pass has found
   /// it.
   var listBefore: ScrollViewMeasurement?
-  /// True if the handler is called.
-  var callsHandler = false
   /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   var dockedFrameForReveal: CGRect?
+
+  // MARK: Still due
+
+  /// The faults of the app to log.
+  var faults: [AdjustmentFault] = []
+  /// The offset to scroll to if the list has come back to a window and UIKit had moved it from its
+  /// end; `nil` otherwise.
+  var offsetOnReturn: CGFloat?
+  /// True if space is made in the target.
+  var makesSpace = false
+  /// True if the handler is called.
+  var callsHandler = false
+  /// True if the target is corrected after layout.
+  var corrects = false
+  /// True if a number was written.
+  var hasWritten = false
   /// The focus to reveal at the end.
   var reveal = Reveal.nothing
+  /// True once ``focus`` was asked for.
+  var hasFoundFocus = false
 
-  /// Makes an update without work.
+  /// Makes an update in which nothing is due.
   init(_ reason: UpdateReason, _ target: TargetMeasurement, _ space: RequiredSpace) {
     self.reason = reason
     self.target = target
@@ -55,39 +55,26 @@ package struct AdjustmentUpdate: Sendable {
   }
 }
 
-/// Second step of an update: what is written to the target, and the overlap for the handler.
-///
-/// `ActiveAdjustment` performs it in the order of its properties.
-package struct AdjustmentChange: Sendable {
-  /// The numbers to write to the target.
-  package internal(set) var writes: [NumberValue] = []
-  /// The vertical content offset to set; `nil` to leave it.
-  package internal(set) var offset: CGFloat?
-  /// True if the view of the target is laid out after the writes.
-  package internal(set) var laysOut = false
-  /// The overlap that the handler is called with; `nil` to leave it out.
-  package internal(set) var overlap: KeyboardOverlap?
-  /// True if the view of the target is laid out after the handler.
-  package internal(set) var laysOutAfterHandler = false
-  /// True if the target is measured again for `finish`.
-  package internal(set) var needsFinish = false
-  /// True if the focus must be found before `finish`.
-  package var findsFocus: Bool { reveal != .nothing }
+/// One step of an update, which `ActiveAdjustment` performs before it asks for the next.
+package enum AdjustmentStep: Sendable {
+  /// A fault of the app is logged.
+  case log(AdjustmentFault)
+  /// A list that is back in a window is put back at its end, without animation.
+  case putBack(offset: CGFloat)
+  /// Numbers are written, then the offset is set, and then the view of the target is laid out.
+  case write([NumberValue], offset: CGFloat?, laysOut: Bool)
+  /// The handler is called, and the view is laid out afterwards.
+  case callHandler(KeyboardOverlap, laysOut: Bool)
+  /// The part of the list's content to reveal is found, for ``AdjustmentUpdate/focus``.
+  case findFocus
 
-  /// The height of the overlap before the changes; the spacing does not count.
-  var overlapHeight: CGFloat = 0
-  /// The focus to reveal.
-  var reveal = Reveal.nothing
-}
-
-/// Last step of an update, after the handler and layout: corrections, and what is revealed.
-package struct AdjustmentFinish: Sendable {
-  /// The numbers to write once more.
-  package internal(set) var writes: [NumberValue] = []
-  /// The vertical content offset that reveals the focus; `nil` to leave it.
-  package internal(set) var offset: CGFloat?
-  /// The fault of the app to log.
-  package internal(set) var fault: AdjustmentFault?
+  /// True if the step belongs in the animation of the update.
+  package var isAnimated: Bool {
+    switch self {
+    case .write, .callHandler: true
+    case .log, .putBack, .findFocus: false
+    }
+  }
 }
 
 /// Fault of an app, which is logged.

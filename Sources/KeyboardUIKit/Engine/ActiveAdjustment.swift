@@ -9,7 +9,7 @@ typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 
 /// Adjustment of one target.
 ///
-/// It measures, asks a state machine, and performs each step of an update.
+/// It measures, asks a state machine what is due, and performs it, until nothing is.
 @MainActor
 final class ActiveAdjustment: RunningAdjustment {
   /// The target that is kept clear of the keyboard.
@@ -123,18 +123,7 @@ final class ActiveAdjustment: RunningAdjustment {
     guard let now = prepareAndMeasure(for: reason, coordinator),
       let update = machine.begin(reason, now)
     else { return endUpdate(for: reason) }
-    for fault in update.faults { log(fault) }
-    scroll(to: update.offsetOnReturn)
-    switch update.work {
-    case .nothing: endUpdate(for: reason)
-    case .callHandler(let overlap):
-      callHandler(with: overlap)
-      endUpdate(for: reason)
-    case .reveal:
-      let finish = measureAndFinish(update, nil)
-      make(update, isAnimated: update.animates && finish?.offset != nil) { self.perform(finish) }
-    case .change: make(update, isAnimated: update.animates) { self.change(update) }
-    }
+    perform(update, on: now.target)
   }
 
   /// Postpones an update during another one, or before its turn in a pass.
@@ -181,18 +170,43 @@ extension ActiveAdjustment {
     coordinator?.monitorCommits()
   }
 
-  /// Makes changes, in the animation of an update if it has one, and ends the update.
-  private func make(
-    _ update: AdjustmentUpdate,
-    isAnimated: Bool,
-    _ changes: @escaping () -> Void
-  ) {
-    let changeAndEnd = {
-      changes()
-      self.endUpdate(for: update.reason)
+  /// Performs the steps of an update until nothing is due, and ends it.
+  private func perform(_ update: AdjustmentUpdate, on measured: TargetMeasurement) {
+    var (update, now) = (update, measured)
+    while isRunning, let step = machine.next(in: &update, now) {
+      if step.isAnimated, update.opensAnimation, let coordinator {
+        update.opensAnimation = false
+        let rest = update
+        // What is left of the update, and of the pass, is done in the same animation.
+        coordinator.animate(alongside: rest.animation, self) {
+          self.perform(step)
+          self.perform(rest, on: self.measure())
+        }
+        return
+      }
+      if case .findFocus = step {
+        update.focus = list?.part(to: revealedPart, of: coordinator?.focus)
+      } else {
+        perform(step)
+      }
+      now = measure()
     }
-    guard isAnimated, let coordinator else { return changeAndEnd() }
-    coordinator.animate(alongside: update.animation, self, changeAndEnd)
+    endUpdate(for: update.reason)
+  }
+
+  private func perform(_ step: AdjustmentStep) {
+    switch step {
+    case .log(let fault): log(fault)
+    case .putBack(let offset): scroll(to: offset)
+    case .write(let writes, let offset, let laysOut):
+      write(writes)
+      scroll(to: offset)
+      if laysOut { layOut() }
+    case .callHandler(let overlap, let laysOut):
+      callHandler(with: overlap)
+      if laysOut { layOut() }
+    case .findFocus: break
+    }
   }
 
   /// Ends an update, and makes the one that was postponed until then.
@@ -204,36 +218,6 @@ extension ActiveAdjustment {
     } else if !reason.isBeforeCommit {
       coordinator?.monitorCommits()
     }
-  }
-
-  /// Writes the target and what is to be corrected, and calls the handler.
-  private func change(_ update: AdjustmentUpdate) {
-    guard isRunning else { return }
-    let change = machine.change(update)
-    write(change.writes)
-    scroll(to: change.offset)
-    if change.laysOut { layOut() }
-    if let overlap = change.overlap { callHandler(with: overlap) }
-    if change.laysOutAfterHandler { layOut() }
-    if change.needsFinish { perform(measureAndFinish(update, change)) }
-  }
-
-  private func measureAndFinish(
-    _ update: AdjustmentUpdate,
-    _ change: AdjustmentChange?
-  ) -> AdjustmentFinish? {
-    guard isRunning else { return nil }
-    // Without a change the update only reveals the focus.
-    let findsFocus = change?.findsFocus ?? true
-    let focus = findsFocus ? list?.part(to: revealedPart, of: coordinator?.focus) : nil
-    return isRunning ? machine.finish(update, change, measure(), focus: focus) : nil
-  }
-
-  private func perform(_ finish: AdjustmentFinish?) {
-    guard let finish else { return }
-    write(finish.writes)
-    scroll(to: finish.offset)
-    if let fault = finish.fault { log(fault) }
   }
 }
 

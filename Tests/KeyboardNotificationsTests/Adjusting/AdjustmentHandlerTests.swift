@@ -115,16 +115,6 @@ import Testing
     #expect(screen.log.delivered.map(\.heightIncrement) == [0, 336, 336])
   }
 
-  @Test func aScrollViewIsNotMeasuredAgainAfterACallWithoutAWrite() {
-    var screen = started(.overlapsAndVisibility, .list)
-    screen.show()
-    let calls = screen.log.machineCalls
-    screen.keyboard.visibility = .showing
-    screen.send(.recheck)
-    #expect(screen.log.heights == [0, 336, 336])
-    #expect(screen.log.machineCalls == calls + 1)
-  }
-
   @Test func theHandlerIsCalledInTheAnimationAndLaidOutAfterwards() {
     var screen = started()
     screen.log.layouts = 0

@@ -53,10 +53,10 @@ struct AdjustmentMovedViewTests {
     mutating func frame() {
       let now = AdjustmentMeasurement(keyboard: keyboard, target: target)
       let reason = UpdateReason.beforeCommit(nil, revealsFocus: false)
-      guard let update = machine.begin(reason, now), case .change = update.work else { return }
-      let change = machine.change(update)
-      write(change.writes)
-      if change.needsFinish { write(machine.finish(update, change, target, focus: nil).writes) }
+      guard var update = machine.begin(reason, now) else { return }
+      while let step = machine.next(in: &update, target) {
+        if case .write(let values, _, _) = step { write(values) }
+      }
     }
 
     private mutating func write(_ values: [NumberValue]) {

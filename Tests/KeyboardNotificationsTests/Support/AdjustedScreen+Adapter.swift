@@ -74,17 +74,37 @@ extension AdjustedScreen {
     if kind == .chat { moveBar(allowsLayout: reason.allowsLayout) }
     var now = measurement()
     now.found = found
-    log.machineCalls += 1
-    guard let update = machine.begin(reason, now) else { return }
-    log.faults += update.faults
-    if let offset = update.offsetOnReturn { scroll(to: offset, in: 0) }
-    switch update.work {
-    case .nothing: break
-    case .callHandler(let overlap): deliver(overlap, in: 0)
-    case .reveal: finish(update, nil, in: update.animates ? update.duration : 0)
-    case .change:
-      if update.animates { runningAnimations += 1 }
-      change(update, in: update.animates ? update.duration : 0)
+    guard var update = machine.begin(reason, now) else { return }
+    var duration: TimeInterval = 0
+    var measured = now.target
+    while let step = machine.next(in: &update, measured) {
+      if step.isAnimated, update.opensAnimation {
+        update.opensAnimation = false
+        runningAnimations += 1
+        duration = update.animation?.duration ?? 0
+      }
+      if case .findFocus = step {
+        log.focusSearches += 1
+        update.focus = focus
+      } else {
+        perform(step, in: duration)
+      }
+      measured = target
+    }
+  }
+
+  private mutating func perform(_ step: AdjustmentStep, in duration: TimeInterval) {
+    switch step {
+    case .log(let fault): log.faults.append(fault)
+    case .putBack(let offset): scroll(to: offset, in: 0)
+    case .write(let writes, let offset, let laysOut):
+      if !writes.isEmpty { write(writes, in: duration) }
+      if let offset { scroll(to: offset, in: duration) }
+      if laysOut { layOutTarget() }
+    case .callHandler(let overlap, let laysOut):
+      deliver(overlap, in: duration)
+      if laysOut { layOutTarget() }
+    case .findFocus: break
     }
   }
 
@@ -96,31 +116,6 @@ extension AdjustedScreen {
     guard constant != self.constant else { return }
     self.constant = constant
     if allowsLayout { layOut() }
-  }
-
-  /// Changes the target.
-  private mutating func change(_ update: AdjustmentUpdate, in duration: TimeInterval) {
-    let change = machine.change(update)
-    if !change.writes.isEmpty { write(change.writes, in: duration) }
-    if let offset = change.offset { scroll(to: offset, in: duration) }
-    if change.laysOut { layOutTarget() }
-    if let overlap = change.overlap { deliver(overlap, in: duration) }
-    if change.laysOutAfterHandler { layOutTarget() }
-    if change.needsFinish { finish(update, change, in: duration) }
-  }
-
-  private mutating func finish(
-    _ update: AdjustmentUpdate,
-    _ change: AdjustmentChange?,
-    in duration: TimeInterval
-  ) {
-    let findsFocus = change?.findsFocus != false
-    log.machineCalls += 1
-    if findsFocus { log.focusSearches += 1 }
-    let end = machine.finish(update, change, target, focus: findsFocus ? focus : nil)
-    if !end.writes.isEmpty { write(end.writes, in: duration) }
-    if let offset = end.offset { scroll(to: offset, in: duration) }
-    if let fault = end.fault { log.faults.append(fault) }
   }
 
   private mutating func scroll(to offset: CGFloat, in duration: TimeInterval) {
@@ -161,9 +156,4 @@ extension AdjustedScreen {
     case .origin: break
     }
   }
-}
-
-extension AdjustmentUpdate {
-  /// The seconds that the animation of the update takes.
-  fileprivate var duration: TimeInterval { animation?.duration ?? 0 }
 }

@@ -19,9 +19,6 @@ struct AdjustmentLog {
   var updateCalls = 0
   /// The number of searches for the first responder.
   var focusSearches = 0
-  /// The number of measurements that the machine has got.
-  var machineCalls = 0
-
   /// The heights that were delivered.
   var heights: [CGFloat] { delivered.map(\.height) }
 }
