@@ -288,7 +288,7 @@ extension CGSize {
   }
 
   /// As in `375×667`.
-  fileprivate var text: String {
+  var text: String {
     "\(JSONText.number(Double(width)))×\(JSONText.number(Double(height)))"
   }
 

@@ -41,9 +41,9 @@ extension KeyboardTracePlayer {
   /// - Parameters:
   ///   - trace: A trace.
   ///   - frame: Returns the view's current frame in screen coordinates, in points.
-  /// - Returns: The moments at which a part of the view is behind a docked keyboard; empty if there
-  ///   are none. An empty frame is a failure, because nothing can cover it, and so is a trace in
-  ///   which no docked keyboard comes to rest.
+  /// - Returns: The moments at which a part of the view is behind or below a docked keyboard; empty
+  ///   if there are none. A view without an area or off the screen is a failure, and so is a trace
+  ///   in which no docked keyboard comes to rest.
   public func checkUncovered(
     _ trace: KeyboardTrace,
     frame: @MainActor () -> CGRect
@@ -250,19 +250,27 @@ extension KeyboardTracePlayer.Failure: CustomDebugStringConvertible {
     add(hasParts ? mismatches : ["expected a part, found none"])
   }
 
-  /// Adds a failure if a docked keyboard covers a view, or if the view's frame has no area.
+  /// Adds a failure if a docked keyboard covers a view, or if nothing of the view can be seen.
+  ///
+  /// A view below the screen is covered, too: it keeps the size that it had before a rotation.
   mutating func compare(frame: CGRect) {
     guard isActive else { return }
-    let state = player.tracker.machine.state
-    guard let keyboard = state.dockedFrame else { return }
+    guard let keyboard = player.tracker.machine.state.dockedFrame else { return }
     hasDockedKeyboard = true
     if !frame.isFinite || frame.isEmpty {
       add(["expected a view with an area, found \(KeyboardTraceValue(frame).json)"])
-    } else if state.coveredHeight(of: frame) > 0.01 {
+    } else if frame.minX < keyboard.maxX, keyboard.minX < frame.maxX,
+      frame.maxY - keyboard.minY > 0.01
+    {
       let (top, bottom) = (Double(keyboard.minY), Double(frame.maxY))
       add([
         "expected the view to end at \(JSONText.number(top)) or above, found \(JSONText.number(bottom))"
       ])
+    } else if let screen = player.environment.screenBounds,
+      screen.intersection(frame).isEmpty
+    {
+      let found = KeyboardTraceValue(frame).json
+      add(["expected a view on the screen of \(screen.size.text), found \(found)"])
     }
   }
 

@@ -311,7 +311,8 @@ import TypedNotifications
     "expected the view to end at 407 or above, found \(JSONText.number(bottom))"
   }
 
-  @Test(arguments: [(407, false), (407.01, false), (408, true), (667, true)])
+  /// The last one is below the screen, as a view that keeps its portrait size in landscape.
+  @Test(arguments: [(407, false), (407.01, false), (408, true), (667, true), (800, true)])
   func aViewThatEndsBelowTheTopOfTheKeyboardIsCovered(_ bottom: Double, _ isCovered: Bool) {
     let trace = KeyboardTrace(title: "T", records: Self.shows)
     let failures = player.checkUncovered(trace) {
@@ -350,6 +351,22 @@ import TypedNotifications
       CGRect(x: 0, y: 0, width: 375, height: 667)
     }
     #expect(failures.map(\.description) == ["\"T\", record 4, after active: \(place(667))"])
+  }
+
+  @Test(arguments: [
+    [0, -100, 375, 44], [-100, 100, 100, 44], [375, 100, 100, 44], [375, 700, 100, 44],
+  ])
+  func aViewThatIsNotOnTheScreenIsAFailure(_ numbers: [CGFloat]) {
+    let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let trace = KeyboardTrace(title: "T", records: Self.shows)
+    let found = KeyboardTraceValue(frame).json
+    #expect(
+      player.checkUncovered(trace) { frame }.map(\.description) == [
+        "\"T\", record 4, after didShow: expected a view on the screen of 375×667, found \(found)"
+      ]
+    )
+    let unknown = KeyboardTrace(title: "T", records: Array(Self.shows.dropFirst()))
+    #expect(player.checkUncovered(unknown) { frame } == [])
   }
 
   /// A view without an area is one that was never laid out.
