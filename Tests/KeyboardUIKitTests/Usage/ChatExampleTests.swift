@@ -1,7 +1,7 @@
 import KeyboardNotifications
-import KeyboardTesting
 import Testing
 
+@testable import KeyboardTesting
 @testable import KeyboardUIKitChat
 
 /// The chat under Examples, driven by traces.
