@@ -5,29 +5,29 @@ import TypedNotifications
 public import UIKit
 
 extension UIScrollView {
-  /// Keeps the content clear of the keyboard, and the focused view in sight.
+  /// Makes room for the keyboard at the end of the content, and keeps the focused view visible.
   ///
   /// ```swift
   /// adjustment = tableView.adjustForKeyboard()  // in viewDidLoad
   /// ```
   ///
-  /// Use it for scroll views of all kinds, including tables, collection views and text views. The
-  /// scroll view can be in a sheet, in Split View or Stage Manager, or in another scroll view.
+  /// Use it for scroll views of all kinds, including tables, collection views and text views, and
+  /// wherever they are: in a sheet, in Split View or Stage Manager, or in another scroll view.
   ///
   /// The bottom insets of the content and of the indicators grow by the height that the keyboard
-  /// covers of this view, in points. What UIKit adds for the safe area or the keyboard is
-  /// subtracted. An inset is at most the view's height. In a list that is mirrored by its transform
-  /// the top insets grow instead. Outside a window the insets do not change. You can change your
-  /// own insets at any time: see ``KeyboardAdjustment/valueWithoutKeyboard``.
+  /// covers of this view, in points, minus what UIKit adds for the safe area or the keyboard. An
+  /// inset is at most the view's height. In a list that is mirrored by its transform the top insets
+  /// grow instead, and outside a window the insets don't change. You can change your own insets at
+  /// any time: see ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// The focused view is brought into sight when the keyboard, the focus or the text changes. In a
-  /// text view that is the caret. The offset changes only if the focused view would be covered, or
-  /// if the offset would be out of range. It never changes while a finger scrolls, so the user can
-  /// scroll away. See ``KeyboardAdjustment/revealedPart``.
+  /// When the keyboard, the focus or the text changes, the scroll view scrolls to the focused view,
+  /// or to the caret of a text view, but only if that would be covered, or if the offset would be
+  /// out of range. The offset never changes while a finger scrolls, so the user can scroll away.
+  /// See ``KeyboardAdjustment/revealedPart``.
   ///
-  /// A web view's scroll view avoids the keyboard by itself. So do the table of a
-  /// `UITableViewController` and the collection view of a `UICollectionViewController`. They are
-  /// left alone, with a line in the log.
+  /// A web view's scroll view, the table of a `UITableViewController` and the collection view of a
+  /// `UICollectionViewController` avoid the keyboard by themselves, so they are left alone, with a
+  /// line in the log.
   /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
   /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/API/ios/WKWebViewIOS.mm
   ///
@@ -54,7 +54,7 @@ extension UIScrollView {
     .start(tracker)
   }
 
-  /// Keeps the content of a chat or a form clear of its bar, and the bar above the keyboard.
+  /// Keeps the end of a chat or a form above its bar, and the bar above the keyboard.
   ///
   /// ```swift
   /// let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -62,11 +62,11 @@ extension UIScrollView {
   /// adjustment = list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom)
   /// ```
   ///
-  /// Use it for a list whose content continues under a bar. The insets clear the bar, with and
-  /// without a keyboard, so your own inset need not include the bar. If the keyboard covers more
-  /// than the bar, the insets clear the keyboard. Before each frame they follow the place and the
-  /// size of the bar. The bar and the insets follow a finger that drags the keyboard over the list.
-  /// Everything else is as in ``adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``.
+  /// Use it for a list whose content continues under a bar. The insets make room for the bar, with
+  /// and without a keyboard, so your own inset need not include the bar. If the keyboard covers
+  /// more than the bar, they make room for the keyboard. They follow the place and the size of the
+  /// bar before each frame, and bar and insets follow a finger that drags the keyboard over the
+  /// list. Everything else is as in ``adjustForKeyboard(spacing:anchor:mode:condition:tracker:)``.
   ///
   /// - Parameters:
   ///   - bar: The bar over the end of the content.
@@ -159,15 +159,15 @@ extension NSLayoutConstraint {
   ///
   /// Use it for a constraint to the bottom of a view or of a guide, to the top of a bar below, or
   /// for the constant height of a spacer. The constant changes by the height that the keyboard
-  /// covers of the item that the constraint refers to, in points. So neither the safe area nor a
-  /// tab bar is counted twice. The views need not be in a window or a superview yet. They are laid
+  /// covers of the item that the constraint refers to, in points, so neither the safe area nor a
+  /// tab bar is counted twice. The views need not be in a window or a superview yet, and are laid
   /// out in the keyboard's animation. You can change your own constant at any time: see
   /// ``KeyboardAdjustment/valueWithoutKeyboard``.
   ///
-  /// If one of its items contains the other, the constraint refers to the outer one. If they are
-  /// siblings, it refers to the second item. The height of a spacer refers to the superview, down
-  /// to the spacer's bottom. In a scroll view's content the scroll view is measured. The item must
-  /// not move with the constant, because then each change would require another one.
+  /// If one of its items contains the other, the constraint refers to the outer one; if they are
+  /// siblings, to the second item. The height of a spacer refers to the superview, down to the
+  /// spacer's bottom, and in a scroll view's content the scroll view is measured. The item must not
+  /// move with the constant, because then each change would require another one.
   ///
   /// A constraint to UIKit's keyboard layout guide is left alone, with a line in the log. For a
   /// list with a bar see
@@ -222,10 +222,9 @@ extension UIViewController {
   /// the view has without a keyboard. The view is laid out in the keyboard's animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
-  /// left alone, with a line in the log, because its children have their own safe areas. On the
-  /// same screen do not also adjust a scroll view, or a constraint to the safe area. You can adjust
-  /// both a controller and its child: the outer one makes space first, and the child makes the
-  /// rest.
+  /// left alone, with a line in the log, because its children have their own safe areas. Don't also
+  /// adjust a scroll view of the same screen, or a constraint to its safe area. You can adjust both
+  /// a controller and its child: the outer one makes space first, and the child makes the rest.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
@@ -272,14 +271,14 @@ extension UIView {
   /// Use it if several views move together. For a single constraint or scroll view
   /// `adjustForKeyboard` is shorter.
   ///
-  /// The closure runs on the main actor, inside the keyboard's animation. Then the view is laid out
-  /// in the same animation. The closure is called at once, at each change of the keyboard, when the
-  /// change is confirmed, and when the view has moved. See ``KeyboardAdjustment``. Measures are in
-  /// points, in the coordinates of the view. Outside a window nothing is covered.
+  /// The closure runs on the main actor, inside the keyboard's animation, and the view is laid out
+  /// after it in the same animation. It's called immediately, at each change of the keyboard, when
+  /// the change is confirmed, and when the view has moved: see ``KeyboardAdjustment``. Measures are
+  /// in points, in the coordinates of the view. Outside a window nothing is covered.
   ///
   /// If the size or the safe area of the view changes, the closure is called in the same layout
-  /// pass, with and without a keyboard. For that purpose the view gets one empty subview. A scroll,
-  /// stack or effect view gets none, and neither does the view of a hosting controller.
+  /// pass, with and without a keyboard, because the view gets one empty subview. A scroll, stack or
+  /// effect view and the view of a hosting controller get none.
   ///
   /// The closure is the ``KeyboardAdjustment/onChange`` of the result. The view's controller
   /// retains the result, and the result retains the closure, so capture the controller weakly:
@@ -315,7 +314,7 @@ extension UIView {
 
 // MARK: - What is left alone
 
-/// Logs why an object is not adjusted, and returns a target in which nothing is changed.
+/// Logs why an object isn't adjusted, and returns a target in which nothing is changed.
 ///
 /// Its handlers are called all the same, with the overlap of a view.
 @MainActor

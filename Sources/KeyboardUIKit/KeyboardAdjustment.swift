@@ -3,12 +3,12 @@ public import KeyboardNotifications
 import TypedNotifications
 public import UIKit
 
-/// An object that keeps views clear of the keyboard until you cancel or release it.
+/// An object that keeps views above the keyboard until you cancel or release it.
 ///
-/// Keep it in a property. If you do not keep it, it ends at once. When it ends, every changed value
-/// is restored exactly. It does not retain views, and it does no harm if a view is deallocated. A
-/// newer adjustment of the same scroll view, constraint or controller replaces the older one, which
-/// then has no effect.
+/// Keep it in a property, because it ends when it's released, and then restores every changed value
+/// exactly. It doesn't retain views, and it does no harm if a view is deallocated. A newer
+/// adjustment of the same scroll view, constraint or controller replaces the older one, which then
+/// has no effect.
 ///
 /// Each option of a call is also a property of the same name, which you can set at any time. If the
 /// call has no such parameter, setting the property has no effect and is logged. Four properties
@@ -24,17 +24,17 @@ public import UIKit
 ///   another ``anchor`` than `top`.
 ///
 /// So your code can move a view or write a value at any time. Outside a window an adjustment
-/// neither measures nor writes. It writes a value if the value differs by half a pixel or more. If
-/// your code puts its own value back before eleven frames in a row, the adjustment leaves the value
-/// alone and logs that. Frames of other scenes do not count. It writes again when the keyboard
-/// changes, or when you call ``update()``.
+/// neither measures nor writes, and a value that differs by less than half a pixel stays as it is.
+/// If your code puts its own value back before eleven frames in a row, not counting those of other
+/// scenes, the adjustment logs that and leaves the value alone until the keyboard changes, or until
+/// you call ``update()``.
 @MainActor
 public final class KeyboardAdjustment {
   let running: any RunningAdjustment
   /// The adjustment of the constraint that moves the bar of a list; `nil` without one.
   private let bar: ActiveAdjustment?
-  /// The adjustment that is not the bar's; `nil` for that of focused views, which has fewer
-  /// options.
+  /// The adjustment that isn't the bar's; `nil` for the adjustment of focused views, which has
+  /// fewer options.
   private let active: ActiveAdjustment?
   private let token: NotificationToken
 
@@ -51,7 +51,7 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// The adjustments that this object controls: that of a bar comes first.
+  /// The adjustments that this object controls, the bar's first.
   var parts: [any RunningAdjustment] {
     if let bar { [bar, running] } else { [running] }
   }
@@ -67,9 +67,9 @@ public final class KeyboardAdjustment {
 
   /// The distance to keep from the top of a docked keyboard, in points.
   ///
-  /// It also applies to a view that ends above the keyboard, if the keyboard comes nearer than this
-  /// distance. Without a docked keyboard it has no effect. Infinity counts as the height of the
-  /// view, and a value that is not a number counts as zero.
+  /// It also applies to a view that ends above the keyboard but nearer to it than this distance,
+  /// and has no effect without a docked keyboard. Infinity counts as the height of the view, and a
+  /// value that is not a number as zero.
   public var spacing: CGFloat {
     get { placed.options.spacing }
     set {
@@ -92,8 +92,8 @@ public final class KeyboardAdjustment {
 
   /// The part of a scroll view's visible content that stays in place, from the next change on.
   ///
-  /// It stays in place whoever changes the visible height: this adjustment's inset, a bar at which
-  /// the scroll view ends, or your own code. `KeyboardContentAnchor` lists the exceptions.
+  /// It stays there whoever changes the visible height: this adjustment's inset, a bar at which the
+  /// scroll view ends, or your own code. `KeyboardContentAnchor` lists the exceptions.
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
@@ -111,11 +111,11 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// A closure that is called at once, and when what the keyboard covers has changed.
+  /// A closure that is called immediately, and when what the keyboard covers has changed.
   ///
-  /// It runs inside the keyboard's animation, after the adjusted values are written. So views that
-  /// it changes are animated too. It's also called when you change an option. The adjustment
-  /// retains the closure, so capture the adjustment's owner weakly.
+  /// It runs on the main actor, inside the keyboard's animation and after the adjusted values are
+  /// written, so views that it changes are animated too. It's also called when you change an
+  /// option. The adjustment retains the closure, so capture the adjustment's owner weakly.
   ///
   /// To do something when the keyboard has stopped, observe the tracker's states and wait for
   /// `shown` or `hidden`, which the system confirms. To do something when an animation of your own
@@ -138,12 +138,12 @@ public final class KeyboardAdjustment {
     }
   }
 
-  /// A closure that returns the part of a scroll view's content to bring into sight.
+  /// A closure that returns the part of a scroll view's content to scroll to.
   ///
   /// It receives the scroll view and the part that would be revealed without the closure: the
-  /// focused view, or the caret of a text view. That part is `nil` if the focus is not in the
-  /// scroll view. Return `nil` to reveal nothing. Both rectangles are in the content's coordinates,
-  /// in points. To reveal the label under a field too, write:
+  /// focused view or the caret of a text view, or `nil` if the focus isn't in the scroll view.
+  /// Return `nil` to reveal nothing. Both rectangles are in the content's coordinates, in points.
+  /// To reveal the label under a field too, write:
   ///
   /// ```swift
   /// adjustment?.revealedPart = { [label] form, focus in
@@ -151,8 +151,8 @@ public final class KeyboardAdjustment {
   /// }
   /// ```
   ///
-  /// The closure is called after the insets are written and after ``onChange``. If a part was
-  /// revealed since the last frame, a new closure is called at once.
+  /// The closure is called on the main actor, after the insets are written and after ``onChange``.
+  /// If a part was revealed since the last frame, a new closure is called immediately.
   public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealedPart }
     set {
@@ -163,9 +163,9 @@ public final class KeyboardAdjustment {
 
   /// A closure that is called with a focused view that the keyboard still covers, and the reason.
   ///
-  /// Use it for an adjustment of focused views, to find the screens that need code of their own:
-  /// assert in a debug build, fail a test that goes through all screens, or send a report from a
-  /// beta build. What the log says about such a view, the closure gets.
+  /// Use it for an adjustment of focused views, to find the screens that need their own code:
+  /// assert in a debug build, fail a test that visits all screens, or send a report from a beta
+  /// build. The closure gets what the log says about such a view.
   ///
   /// ```swift
   /// adjustment?.onCoveredFocus = { view, reason in
@@ -173,10 +173,10 @@ public final class KeyboardAdjustment {
   /// }
   /// ```
   ///
-  /// It's called on the main actor, half a second after the keyboard and the focus have last
-  /// changed, when nothing scrolls any more, and once each time that a view gets the focus. If the
-  /// reason isn't known, such as when the user has scrolled the view away, it isn't called. The
-  /// adjustment retains the closure.
+  /// It's called on the main actor, once each time that a view gets the focus: half a second after
+  /// the keyboard and the focus have last changed, when nothing scrolls any more. If the reason
+  /// isn't known, such as when the user has scrolled the view away, it isn't called. The adjustment
+  /// retains the closure.
   public var onCoveredFocus: (@MainActor (UIView, CoveredFocusReason) -> Void)? {
     get { (running as? FocusedViewsAdjustment)?.onCoveredFocus }
     set {
@@ -189,11 +189,11 @@ public final class KeyboardAdjustment {
 
   /// Your own part of the inset or the constant, without the keyboard's space, in points.
   ///
-  /// You can also write the inset or the constant itself. Then the adjustment has to guess what you
-  /// mean. If you write more than was there, or only a little less, it takes that as `+=` or `-=`.
-  /// If you write a number without the keyboard's space, it takes that as your own part. Set this
-  /// property if that guess would be wrong. In a scroll view it applies to the content inset, and
-  /// not to the indicators.
+  /// You can also write the inset or the constant itself, but then the adjustment has to guess what
+  /// you mean. If you write more than was there, or only a little less, it takes that as `+=` or
+  /// `-=`. If you write a number without the keyboard's space, it takes the number as your own
+  /// part. Set this property if that guess would be wrong. In a scroll view it applies to the
+  /// content inset, and not to the indicators.
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
     set {
@@ -216,9 +216,9 @@ public final class KeyboardAdjustment {
     coordinator?.monitorCommits()
   }
 
-  /// Ends a pause, and makes the net change since then.
+  /// Ends a pause, and makes the net change since then, without animation.
   ///
-  /// There is no animation. To animate it, call this in `UIView.animate`.
+  /// To animate it, call this in `UIView.animate`.
   public func resume() {
     for part in parts { part.isPaused = false }
     update(for: .resume)
@@ -229,8 +229,8 @@ public final class KeyboardAdjustment {
   ///
   /// Call it when a value that your closure reads has changed, when the focused row has changed its
   /// size, or when a custom view with `UITextInput` has got the focus while a keyboard was on
-  /// screen and no view had it. It makes no animation and no layout pass. If a bar must be in its
-  /// place when the call returns, use ``updateWithLayout()``.
+  /// screen and no view had it. It makes no animation and no layout pass, so use
+  /// ``updateWithLayout()`` if a bar must be in its place when the call returns.
   public func update() {
     coordinator?.focus.searchAgain()
     update(for: .updateCall)
@@ -238,8 +238,8 @@ public final class KeyboardAdjustment {
 
   /// Measures again, lays out the view with its bar, and measures where the layout has put it.
   ///
-  /// Call it before you scroll a list to a row. Also call it after you have changed the text in a
-  /// bar, if the list must clear the bar when the call returns. Do not call it in a layout pass.
+  /// Call it before you scroll a list to a row, and after you have changed the text in a bar, if
+  /// the list must end above the bar when the call returns. Don't call it in a layout pass.
   public func updateWithLayout() {
     update(for: .updateCall)
     guard let view = running.view else { return }
@@ -247,15 +247,15 @@ public final class KeyboardAdjustment {
     update(for: .recheck)
   }
 
-  /// The adjustment whose distance from the keyboard the app chooses: of a list with a bar, the
+  /// The adjustment whose distance from the keyboard the app chooses: in a list with a bar, the
   /// bar's.
   private var placed: any RunningAdjustment {
     if let bar { bar } else { running }
   }
 
-  /// Sets an option, and updates at once, unless it is the same.
+  /// Sets an option and updates immediately, unless the option is the same.
   ///
-  /// That of focused views replaces a closure, so it is always set.
+  /// The spacing of focused views replaces a closure, so it is always set.
   private func set<Value: Equatable>(
     _ option: WritableKeyPath<AdjustmentOptions, Value>,
     of part: any RunningAdjustment,
@@ -274,7 +274,8 @@ public final class KeyboardAdjustment {
   /// Ends the adjustment, and restores the changed values.
   ///
   /// Use it for a view that is replaced, or kept for reuse. If you call it off the main actor, the
-  /// values are restored one turn later. To keep the current values, use ``pause()``.
+  /// values are restored one turn of the main queue later. To keep the current values, use
+  /// ``pause()``.
   public nonisolated func cancel() {
     token.cancel()
   }
