@@ -3,11 +3,12 @@ public import KeyboardNotifications
 public import SwiftUI
 
 extension Animation {
-  /// Makes the animation of a change of the keyboard; `nil` if the keyboard moves at once.
+  /// Makes the animation of a change of the keyboard; `nil` if the keyboard moves without
+  /// animation.
   ///
   /// Use it if your view changes later than the keyboard, or if it reads a `KeyboardModel`. A view
-  /// that reads ``ObservedKeyboard`` is animated already. So is what you change in
-  /// `onKeyboardChange(perform:)`.
+  /// that reads ``ObservedKeyboard``, and what you change in `onKeyboardChange(perform:)`, are
+  /// animated already.
   ///
   /// The keyboard's own curve becomes a spring, whose duration follows from its parameters:
   /// https://developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)

@@ -22,7 +22,7 @@ struct KeyboardOverlapReader<Content: View>: View {
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - isEnabled: True to follow the keyboard; else the content gets a hidden one.
+  ///   - isEnabled: True to follow the keyboard. If it is false, the content gets a hidden one.
   ///   - content: Makes the content from its frame and from the keyboard.
   init(
     isEnabled: Bool = true,
@@ -127,7 +127,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
     reader.windowDidChange(in: self)
   }
 
-  /// Compares the window with that of the last layout.
+  /// Compares the window with the window of the last layout.
   ///
   /// SwiftUI has laid out the views around this one by now. If the window has moved, it lays out
   /// again before the commit.
@@ -141,7 +141,7 @@ final class KeyboardWindowProbeView: UIView, KeyboardWindowSource {
 struct KeyboardWindowProbe: View {
   let reader: KeyboardWindowReader
 
-  /// Returns the window of the tracker's environment, else its screen.
+  /// Returns the window of the tracker's environment, or its screen if it has none.
   @MainActor
   static func window(givenBy tracker: KeyboardTracker) -> KeyboardWindow? {
     tracker.givenWindow ?? tracker.environment().screenBounds.map { KeyboardWindow(frame: $0) }

@@ -102,6 +102,6 @@ extension KeyboardReaderCoordinator: KeyboardAdapter {
 /// Monitor of the commits that draw some views.
 @MainActor
 protocol KeyboardCommits: AnyObject {
-  /// Monitors the commits of some views, in place of the views before; of none, to stop.
+  /// Monitors the commits of some views instead of the previous ones; of none, to stop.
   func monitor(_ sources: [any KeyboardWindowSource])
 }

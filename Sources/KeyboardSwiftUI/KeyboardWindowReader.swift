@@ -10,8 +10,8 @@ import KeyboardNotifications
 /// without a keyboard.
 @MainActor
 final class KeyboardWindowReader {
-  /// Called if the window or a dragged keyboard differs from that of the last layout, with the
-  /// animation of a new layout; `nil` if that is not animated.
+  /// Called if the window or a dragged keyboard has changed since the last layout, with the
+  /// animation of a new layout; `nil` if the new layout is not animated.
   var onChange: @MainActor (KeyboardAnimation?) -> Void = { _ in }
   /// Returns true if ``onChange`` can be called at this moment; otherwise it is called before
   /// the next commit.
@@ -21,7 +21,7 @@ final class KeyboardWindowReader {
   private(set) weak var source: (any KeyboardWindowSource)?
   /// True as long as ``check()`` must be called just before each commit.
   private(set) var needsCheckBeforeCommit = false
-  /// True after the view has come to a window, until that window is compared or read for a layout.
+  /// True after the view has got a window, until that window is compared or read for a layout.
   private var isInNewWindow = false
   /// The keyboard of the last layout, as it was delivered.
   private var delivered = KeyboardState.initial
@@ -52,7 +52,7 @@ final class KeyboardWindowReader {
   /// Reads a window from now on, to which the view has come.
   ///
   /// - Parameter source: The view that measures the window. If it has left its window, it is not
-  ///   compared until it comes to one.
+  ///   compared until it is in one again.
   func windowDidChange(in source: any KeyboardWindowSource) {
     self.source = source
     isInNewWindow = source.keyboardWindow != nil
@@ -87,8 +87,8 @@ final class KeyboardWindowReader {
     )
   }
 
-  /// Calls ``onChange`` if the window, or the keyboard under a finger, differs from that of the
-  /// last layout.
+  /// Calls ``onChange`` if the window, or the keyboard under a finger, has changed since the last
+  /// layout.
   func check() {
     let keyboard = keyboard
     if let window, !window.isSame(as: last.window) || keyboard != last.keyboard {
@@ -156,7 +156,7 @@ protocol KeyboardWindowSource: AnyObject {
 extension KeyboardTracker {
   /// The window of the environment with which the tracker was made; `nil` if it has none.
   ///
-  /// An adapter's environment is not used, since its window may be that of another view.
+  /// An adapter's environment is not used, because its window may be another view's.
   var givenWindow: KeyboardWindow? {
     givenEnvironment?().window.map { KeyboardWindow(frame: $0) }
   }

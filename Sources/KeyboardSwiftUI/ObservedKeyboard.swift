@@ -16,21 +16,22 @@ import Combine
 /// }
 /// ```
 ///
-/// Use it for content that depends on whether a keyboard is up. To keep a view clear of the
-/// keyboard, use `keyboardPadding(spacing:atLeast:isEnabled:)` or `withKeyboardOverlap(_:)`,
-/// because the height of a state, in points, is measured on the screen and not on your view.
+/// Use it for content that depends on whether a keyboard is up. To keep a view above the keyboard,
+/// use `keyboardPadding(spacing:atLeast:isEnabled:)` or `withKeyboardOverlap(_:)`, because the
+/// height of a state, in points, is measured on the screen and not on your view.
 ///
 /// SwiftUI updates the view at each change, inside the keyboard's animation, and again when the
-/// change is confirmed. The first body has the current state too. The state comes from the tracker
-/// that you pass to `keyboardTracker(_:)`, or else from the shared one. Read it on the main actor.
+/// change is confirmed. The first body has the current state too. The state is that of the tracker
+/// that you pass to `keyboardTracker(_:)`, or of the shared one if you pass none. Read it on the
+/// main actor.
 ///
 /// The property measures no window. So without `keyboardPadding(spacing:atLeast:isEnabled:)`,
-/// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker does not know about Slide
-/// Over, cross-fade transitions, or a focus that was lost in the background. For the
-/// first two, make the tracker with an environment.
+/// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker doesn't know about Slide
+/// Over, cross-fade transitions, or a focus that was lost in the background. For the first two,
+/// make the tracker with an environment.
 ///
-/// On macOS, tvOS and watchOS the keyboard is always hidden. It is hidden on visionOS too, because
-/// the system posts no keyboard notifications there:
+/// On macOS, tvOS and watchOS the keyboard is always hidden, and on visionOS too, because that
+/// system posts no keyboard notifications:
 /// https://github.com/callstack/react-native-visionos/issues/6 (to be decided by
 /// `recording-what-the-system-posts`)
 @propertyWrapper
@@ -59,7 +60,7 @@ extension ObservedKeyboard: Sendable {}
 
 /// Object that updates a view at each change of the state of the keyboard.
 ///
-/// SwiftUI keeps one for each ``ObservedKeyboard``. It is not isolated, since
+/// SwiftUI keeps one for each ``ObservedKeyboard``. It is not isolated, because
 /// ``ObservedKeyboard/init()`` is not.
 final class StateInvalidator: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()

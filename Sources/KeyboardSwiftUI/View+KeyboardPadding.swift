@@ -6,7 +6,7 @@ extension View {
   /// Keeps a container above the keyboard by a padding at its bottom.
   ///
   /// SwiftUI keeps most views above the keyboard by itself. Use this for a container that SwiftUI
-  /// does not move, or that should move together with the keyboard:
+  /// doesn't move, or that should move together with the keyboard:
   ///
   /// ```swift
   /// Chat()
@@ -16,16 +16,16 @@ extension View {
   ///
   /// Put `ignoresSafeArea(.keyboard)` *after* this modifier. If you put it before, the content
   /// extends into the safe area that SwiftUI adds for the keyboard, and is covered there. If you
-  /// leave it out, the padding is right once SwiftUI has come to rest. While SwiftUI moves the
+  /// leave it out, the padding is right once SwiftUI has come to rest, but while SwiftUI moves the
   /// container, its safe area and the padding add up:
   /// https://github.com/SwiftUIX/SwiftUIX/issues/165 (to be decided by `SwiftUIStateTests`)
   ///
   /// While a finger drags the keyboard down, as with `scrollDismissesKeyboard(.interactively)`, the
   /// padding follows the finger, although the system posts no notification until the finger lifts.
   ///
-  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none.
-  /// Inside them the container is as large as the window. If your app has its own
-  /// `keyboardPadding()`, Swift prefers it when its parameters match the call.
+  /// The container fills the space that it is offered. A scroll view and `fixedSize` offer none, so
+  /// inside them the container is as large as the window. If your app has its own
+  /// `keyboardPadding()`, Swift prefers it when its parameters match the call;
   /// `keyboardPadding(spacing: 0)` is always this module's.
   ///
   /// On macOS, tvOS, watchOS and visionOS no keyboard is posted, so the padding is the minimum.
@@ -63,14 +63,15 @@ extension View {
   /// All measures are in points, in the coordinates of the view. There is a new overlap at each
   /// change of the keyboard, inside its animation, and whenever the view or its window has moved.
   ///
-  /// The view fills the space that it is offered. Otherwise its content could change the overlap. A
-  /// scroll view and `fixedSize` offer none. Inside them the view is as large as the window.
+  /// The view fills the space that it is offered, because its content could change the overlap
+  /// otherwise. A scroll view and `fixedSize` offer none, so inside them the view is as large as
+  /// the window.
   ///
   /// Put `ignoresSafeArea(.keyboard)` after this modifier. Without it SwiftUI keeps most views
   /// above the keyboard, and the overlap is zero. SwiftUI's safe area is outside the view, so the
   /// overlap's inset equals its height. The increment is always zero, because SwiftUI may lay out
-  /// at any time. On macOS, tvOS, watchOS and visionOS no keyboard is posted. There nothing is
-  /// covered.
+  /// at any time. On macOS, tvOS, watchOS and visionOS no keyboard is posted, so nothing is covered
+  /// there.
   ///
   /// - Parameter content: Makes the content from this view and from the overlap.
   /// - Returns: A view that fills the space that it is offered.

@@ -5,8 +5,8 @@ public import SwiftUI
 extension View {
   /// Makes the views inside follow your own tracker instead of the shared one.
   ///
-  /// Use it in previews and tests, with the tracker of a simulated keyboard. Also use it for views
-  /// that should make room for other apps' keyboards.
+  /// Use it in previews and tests, with the tracker of a simulated keyboard, and for views that
+  /// should make room for other apps' keyboards.
   ///
   /// - Parameter tracker: The tracker, which the view retains. You can pass another one while the
   ///   views are on screen.

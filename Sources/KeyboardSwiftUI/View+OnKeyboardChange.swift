@@ -12,13 +12,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// Use it for actions that follow a change of the keyboard. To keep a view clear of the keyboard,
+  /// Use it for actions that follow a change of the keyboard. To keep a view above the keyboard,
   /// use `keyboardPadding(spacing:atLeast:isEnabled:)`.
   ///
   /// The closure is called on the main actor, inside the keyboard's animation, before posting
-  /// returns. The system may post while SwiftUI updates views, for example because `updateUIView`
-  /// makes a text field first responder. SwiftUI ignores changes of states then, so the closure is
-  /// called in the next turn of the run loop, in the same animation.
+  /// returns. The exception is a notification that the system posts while SwiftUI updates views,
+  /// for example because `updateUIView` makes a text field first responder. SwiftUI ignores changes
+  /// of states then, so the closure is called in the next turn of the run loop, in the same
+  /// animation.
   ///
   /// If a view appears while the keyboard is up, or appears again after a change, the closure first
   /// gets the net change, without animation. So the sum of all height increments is the
@@ -26,12 +27,12 @@ extension View {
   /// posted, so the closure is not called.
   ///
   /// The modifier measures no window. So without `keyboardPadding(spacing:atLeast:isEnabled:)`,
-  /// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker does not know about Slide
-  /// Over, cross-fade transitions, or a focus that was lost in the background. For the
-  /// first two, make the tracker with an environment.
+  /// `withKeyboardOverlap(_:)` or KeyboardUIKit in your app, the tracker doesn't know about Slide
+  /// Over, cross-fade transitions, or a focus that was lost in the background. For the first two,
+  /// make the tracker with an environment.
   ///
   /// - Parameter action: Called once for each change.
-  /// - Returns: A view that follows the tracker of its environment, or else the shared one.
+  /// - Returns: A view that follows the tracker of its environment, or the shared one without any.
   public func onKeyboardChange(
     perform action: @escaping @MainActor (KeyboardTransition) -> Void
   ) -> some View {

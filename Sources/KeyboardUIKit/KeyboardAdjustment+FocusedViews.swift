@@ -94,8 +94,8 @@ extension KeyboardAdjustment {
   /// the new one counts in the next frame, without an animation. Answer for the screens of every
   /// scene, because no other adjustment of focused views serves what this one leaves alone.
   ///
-  /// The closure can't leave a list alone while the scroll views around the list are adjusted. For
-  /// that purpose give the list an adjustment of its own, and pause it.
+  /// The closure can't leave a list alone while the scroll views around the list are adjusted. To
+  /// do so, give the list its own adjustment, and pause it.
   ///
   /// ``spacing`` is the closure's last answer. If you set it, it replaces the closure.
   ///

@@ -15,19 +15,19 @@ extension UIView {
   /// ```
   ///
   /// Use it in a closure of a `KeyboardTracker`, or in the `onChange` closure of a
-  /// ``KeyboardFollower``. An adjustment's `onChange` already runs inside the keyboard's animation,
-  /// and so do a follower's other closures.
+  /// ``KeyboardFollower``. An adjustment's `onChange` and a follower's other closures already run
+  /// inside the keyboard's animation.
   ///
   /// The animation begins from the current state, because the next notification may come before it
-  /// ends. It allows user interaction. UIKit's options have four bits for the curve, from bit 16
-  /// on. A curve that does not fit is replaced by `easeInOut`. The keyboard's curve, 7, is not one
-  /// of the four public curves. As an option it does not crash:
+  /// ends, and allows user interaction. UIKit's options have four bits for the curve, from bit 16
+  /// on; a curve that doesn't fit is replaced with `easeInOut`. The keyboard's curve, 7, is not one
+  /// of the four public curves, but as an option it doesn't crash:
   /// https://github.com/lionheart/openradar-mirror/issues/20159 (to be decided by
   /// `SystemFactTests`)
   ///
   /// - Parameters:
   ///   - animation: The animation of a transition, a state or an overlap. If it is `nil` or has no
-  ///     duration, the changes are made at once.
+  ///     duration, the changes are made immediately.
   ///   - animations: Changes the views.
   ///   - completion: Called at the end, with true if the animation has finished.
   public static func animate(

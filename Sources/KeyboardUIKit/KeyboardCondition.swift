@@ -11,13 +11,12 @@ public import UIKit
 /// })
 /// ```
 ///
-/// While the condition is not met, the adjustment keeps its values, even if the keyboard
-/// disappears. So no view moves behind an alert. As soon as the condition is met, the net change is
-/// made without an animation. To remove the keyboard's space while the condition is not met, pass
-/// ``Otherwise/release``.
+/// While the condition is not met, the adjustment keeps its values even if the keyboard hides, so
+/// no view moves behind an alert. As soon as the condition is met, the net change is made without
+/// an animation. To remove the keyboard's space meanwhile, pass ``Otherwise/release``.
 ///
-/// The condition is evaluated whenever the adjustment measures. While a keyboard is on screen, that
-/// is before each frame, so keep the closure simple.
+/// The condition is evaluated on the main actor whenever the adjustment measures. While a keyboard
+/// is on screen, that is before each frame, so keep the closure simple.
 public struct KeyboardCondition: Sendable {
   /// What happens while a condition is not met.
   public enum Otherwise: Sendable {
@@ -25,15 +24,14 @@ public struct KeyboardCondition: Sendable {
     case hold
     /// The keyboard's space is removed.
     ///
-    /// Use it if only one field's keyboard should make space. While another field has the focus,
-    /// the keyboard's space is removed. If the keyboard changes at that moment, the values change
-    /// inside its animation.
+    /// Use it if only one field's keyboard should make space. The space is removed while another
+    /// field has the focus, inside the keyboard's animation if the keyboard changes at that moment.
     ///
-    /// UIKit takes a picture of the scene for the app switcher shortly after the scene has entered
+    /// UIKit takes a snapshot of the scene for the app switcher shortly after the scene has entered
     /// the background:
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)
-    /// No frame is drawn there. If the picture should have no gap, use a condition that is not met
-    /// in the background. Call ``KeyboardAdjustment/update()`` when the scene enters the
+    /// No frame is drawn there. If the snapshot should have no gap, use a condition that is not met
+    /// in the background, and call ``KeyboardAdjustment/update()`` when the scene enters the
     /// background.
     case release
   }
@@ -67,7 +65,7 @@ public struct KeyboardCondition: Sendable {
     return condition
   }()
 
-  /// The effect of a condition that is not met; `nil` for one that always is.
+  /// The effect of the condition while it is not met; `nil` if it is always met.
   var unmetEffect: AdjustmentOptions.UnmetEffect? {
     guard !isAlways else { return nil }
     switch otherwise {
@@ -78,13 +76,13 @@ public struct KeyboardCondition: Sendable {
 
   /// Returns a condition that is met while the focus is in a view, or was there last.
   ///
-  /// While no view has the focus, the view that had it last decides. The focus may go some frames
-  /// before the keyboard does. Each scene has its own last focus. Before any view has had the
-  /// focus, the condition is met.
+  /// While no view has the focus, the view that had it last decides, because a field may lose the
+  /// focus some frames before the keyboard hides. Each scene has its own last focus. Before any
+  /// view has had the focus, the condition is met.
   ///
   /// For a bar use `.focus(in: bar, otherwise: .release)`. With ``Otherwise/hold`` a bar stays up
-  /// when its field loses the focus to another view, even after the keyboard has gone. It goes down
-  /// only after the focus has been in the bar again.
+  /// when its field loses the focus to another view, even after the keyboard has hidden, until the
+  /// focus has been in the bar again.
   ///
   /// While a find bar has the focus, the condition is not met, because the find bar is in the
   /// keyboard's window. For text that the user only reads, make an adjustment without a condition.

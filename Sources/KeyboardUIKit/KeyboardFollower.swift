@@ -13,18 +13,16 @@ public import UIKit
 /// ```
 ///
 /// The increments of an appearance add up to the covered height, in whatever order the system
-/// posts. The disappearance gives the same height. Undocking counts as disappearing, and docking as
-/// appearing.
-///
-/// Heights are in points. They're measured on the view that you pass, when the keyboard changes.
-/// For a bar above the home indicator pass a view that ends at the safe area. The closures must not
-/// move that view. Pass the superview of the views that they move.
-///
-/// To compute a layout from the overlap,
+/// posts, and the disappearance gives the same height. Undocking counts as disappearing, and
+/// docking as appearing. To compute a layout from the overlap,
 /// ``UIKit/UIView/followKeyboard(condition:tracker:onChange:)`` is simpler.
 ///
-/// The follower ends when it is released, so keep it in a property. Capture the moved views weakly.
-/// If a keyboard is up already, the first closure is called at once, without animation.
+/// Heights are in points, and are measured on the view that you pass, when the keyboard changes.
+/// The closures must not move that view, so pass the superview of the views that they move. For a
+/// bar above the home indicator pass a view that ends at the safe area.
+///
+/// The follower ends when it is released, so keep it in a property, and capture the moved views
+/// weakly. If a keyboard is up already, the first closure is called immediately, without animation.
 @MainActor
 public final class KeyboardFollower {
   private let subscription = KeyboardSubscription()

@@ -17,7 +17,7 @@ extension NotificationDescriptor where Payload == Void {
   /// Notification that a hardware keyboard was connected.
   ///
   /// Only Game Controller posts it, so an app must link that framework. If several keyboards are
-  /// connected, it is posted for the first one only. In the simulator a keyboard is always
+  /// connected, it is posted for the first one only, and in the simulator a keyboard is always
   /// connected.
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/gckeyboarddidconnect
   public static var hardwareKeyboardDidConnect: Self {
