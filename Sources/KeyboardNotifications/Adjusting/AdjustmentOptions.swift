@@ -96,13 +96,13 @@ public enum KeyboardInsetMode: Sendable {
 /// The part of the visible content that stays in place when the visible height changes.
 ///
 /// That part stays in place whoever changes the height, with and without a keyboard: this
-/// adjustment's inset, a bar at which the scroll view ends, or your own code. So an app that keeps
-/// the distance to the end itself can stop doing so. In these cases a new height of the scroll view
-/// changes nothing:
+/// adjustment's inset, a bar at which the scroll view ends, or your own code. So an app need not
+/// keep the distance to the end itself. In these cases a new height of the scroll view changes
+/// nothing:
 ///
 /// - your code has scrolled it since the last frame, or a finger or an animation scrolls it;
 /// - the height changes in a pause, while a condition holds the adjustment, or outside a window;
-/// - the screen has turned: UIKit keeps the content offset then.
+/// - the screen has rotated: UIKit keeps the content offset then.
 ///
 /// If you change your own inset, or change the height before the first frame, only a scroll view
 /// that shows its end keeps showing it.

@@ -3,8 +3,7 @@ public import TypedNotifications
 
 /// A decoded keyboard notification: its type and its payload.
 ///
-/// If another module has a type of this name, write
-/// `KeyboardNotifications.KeyboardNotification`.
+/// If another module has a type of this name, write `KeyboardNotifications.KeyboardNotification`.
 public struct KeyboardNotification: Sendable, Equatable {
   /// The type: one of the six notifications.
   public var type: KeyboardNotificationType
@@ -85,7 +84,7 @@ public enum KeyboardEvent: Sendable, Equatable {
   case notification(KeyboardNotification)
   /// A keyboard notification was posted that could not be read.
   case malformed(KeyboardDecodingError)
-  /// The app became active, inactive, or went to the background.
+  /// The app became active or inactive, or moved to the background.
   case application(KeyboardApplicationState)
 
   /// Reads a posted notification; `nil` if it is not about the keyboard.
@@ -165,9 +164,9 @@ public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
 
 /// Descriptors of the six keyboard notifications, to observe them one by one.
 ///
-/// Call `center.addMainActorObserver(descriptor: .keyboardWillShow) { payload in … }`. You receive
-/// each notification as it is posted, repetitions included. To receive each real change once, use
-/// ``KeyboardTracker``.
+/// Call `center.addMainActorObserver(descriptor: .keyboardWillShow) { payload in … }`, and you
+/// receive each notification as it is posted, repetitions included. To receive each real change
+/// once, use ``KeyboardTracker``.
 extension NotificationDescriptor where Payload == KeyboardPayload {
   /// The keyboard is about to be shown, or to change while it is shown.
   public static var keyboardWillShow: NotificationDescriptor { .keyboard(.willShow) }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The payload of a keyboard notification: two frames, and the animation between them.
 ///
-/// Frames are in the coordinates of the screen, in points. In Split View, Slide Over and Stage
-/// Manager the window has other coordinates. Convert a frame before you compare it with a view.
+/// Frames are in the coordinates of the screen, in points. Convert a frame before you compare it
+/// with a view, because in Split View, Slide Over and Stage Manager the window has other
+/// coordinates:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
 public struct KeyboardPayload: Sendable, Equatable {
   /// The frame at the start of the change; the end frame if the notification has none.
@@ -54,7 +55,7 @@ extension KeyboardPayload {
   ///
   /// The end frame is required, except for a hide. Without a begin frame the keyboard did not move,
   /// and without `isLocal` it belongs to this app. The animation may be missing. Numbers and
-  /// rectangles may be Swift values, or boxed in an `NSNumber` or `NSValue`. Any other value counts
+  /// rectangles may be Swift values, or boxed in an `NSNumber` or `NSValue`; any other value counts
   /// as missing.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Adapter that keeps views clear of a tracker's keyboard, and measures what only views can tell.
+/// Adapter that keeps views above a tracker's keyboard, and measures what only views can tell.
 @MainActor
 package protocol KeyboardAdapter: AnyObject {
   /// The windows of the views, the newest first.

@@ -7,13 +7,13 @@ import TypedNotifications
 /// @State private var keyboard = KeyboardModel()
 /// ```
 ///
-/// Use it in SwiftUI, and wherever Observation updates a user interface. It changes when the
-/// tracker's observers are called, before posting returns. It follows the tracker as long as you
-/// keep it. On systems before iOS 17, use ``KeyboardTracker/observeStates(_:)`` or the tracker's
+/// Use it in SwiftUI, and wherever Observation updates a user interface. It follows the tracker as
+/// long as you keep it, and changes when the tracker's observers are called, before posting
+/// returns. On systems before iOS 17, use ``KeyboardTracker/observeStates(_:)`` or the tracker's
 /// publishers.
 ///
-/// The model cannot see your window. Without an adjustment of KeyboardUIKit, or KeyboardSwiftUI's
-/// `keyboardPadding` or `withKeyboardOverlap(_:)`, the tracker does not know about Slide Over,
+/// The model can't see your window. Without an adjustment of KeyboardUIKit, or KeyboardSwiftUI's
+/// `keyboardPadding` or `withKeyboardOverlap(_:)`, the tracker doesn't know about Slide Over,
 /// cross-fade transitions, or a focus that was lost in the background. For the first two, pass a
 /// tracker with a ``KeyboardEnvironment``.
 @available(iOS 17, macCatalyst 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)

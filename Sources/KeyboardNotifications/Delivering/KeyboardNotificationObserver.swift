@@ -3,12 +3,13 @@ import TypedNotifications
 /// An object, such as a view controller, that receives each keyboard notification as it is posted.
 ///
 /// Register in `viewWillAppear` and deregister in `viewDidDisappear`. The observer is not retained,
-/// and its registration ends when it is released. To receive each real change once, observe the
-/// ``KeyboardTracker`` instead.
+/// and its registration ends when it is released. It also receives notifications that repeat, or
+/// that the tracker drops. To receive each real change once, observe the ``KeyboardTracker``
+/// instead.
 ///
-/// It also receives notifications that repeat, or that the tracker drops. If a notification cannot
-/// be read, its error goes to ``KeyboardTracker/onMalformed`` instead. The observer is called after
-/// the tracker's observers of changes and states. Frames are in screen coordinates, in points.
+/// If a notification can't be read, its error is passed to ``KeyboardTracker/onMalformed`` instead.
+/// The observer is called after the tracker's observers of changes and states. Frames are in screen
+/// coordinates, in points.
 ///
 /// ```swift
 /// final class Chat: UIViewController, KeyboardNotificationObserver {

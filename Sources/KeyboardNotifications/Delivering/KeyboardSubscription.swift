@@ -3,9 +3,9 @@ import TypedNotifications
 /// Subscription of a view to the keyboard of a tracker, for the state that the view reads or for
 /// each change.
 ///
-/// A UI framework ignores writes to the state of its views while it updates them. So a change that
-/// comes during an update is delivered in a later turn of the main actor, or just before the next
-/// change. Every change is delivered once, in order.
+/// A UI framework ignores writes to the state of its views while it updates them. So a change
+/// during an update is delivered in a later turn of the main actor, or just before the next change.
+/// Every change is delivered once, in order.
 @MainActor
 package final class KeyboardSubscription {
   /// Called with each change, once its state can be read.
@@ -29,7 +29,7 @@ package final class KeyboardSubscription {
   /// Makes a subscription to no tracker.
   package init() {}
 
-  /// Delivers a transition after those that wait: at once if the view is ready, else later.
+  /// Delivers a transition after those that wait: immediately if the view is ready, or later.
   private func add(_ transition: KeyboardTransition?) {
     waitingTransitions.append(transition)
     if isReady() {
@@ -78,8 +78,8 @@ extension KeyboardSubscription {
 extension KeyboardSubscription {
   /// Follows a tracker, for a view that has appeared.
   ///
-  /// After a pause it continues with the net change of that time, at once. So the sum of the height
-  /// increments is the covered height for a view that comes and goes, too.
+  /// After a pause it continues immediately with the net change of that time. So the sum of the
+  /// height increments is the covered height for a view that hides and shows, too.
   package func start(_ tracker: KeyboardTracker) {
     guard self.tracker !== tracker else { return }
     stop()

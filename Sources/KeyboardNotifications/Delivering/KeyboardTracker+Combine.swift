@@ -5,11 +5,11 @@ import TypedNotifications
 extension KeyboardTracker {
   /// The changes of the keyboard, as a publisher.
   ///
-  /// If the keyboard is on screen already, an appearance without animation comes first. Every
-  /// change is kept until the subscriber requests it, without a limit.
+  /// If the keyboard is on screen already, the first value is an appearance without animation.
+  /// Every change is kept until the subscriber requests it, without a limit.
   ///
   /// Subscribers receive values on the main actor, before posting returns. To move a view together
-  /// with the keyboard, do not use `receive(on:)`, which delivers in a later turn of the run loop.
+  /// with the keyboard, don't use `receive(on:)`, which delivers in a later turn of the run loop.
   /// Each subscriber has its own observation, which ends when the subscriber cancels. The publisher
   /// finishes when the tracker is released.
   public nonisolated var transitionPublisher: AnyPublisher<KeyboardTransition, Never> {
@@ -18,7 +18,7 @@ extension KeyboardTracker {
 
   /// The states of the keyboard, the current one first, as a publisher.
   ///
-  /// A state comes with each change, and again once the change is confirmed. Only the newest is
+  /// There is a state with each change, and again once the change is confirmed. Only the newest is
   /// kept until the subscriber requests it. Isolation and lifetime are the same as for
   /// ``transitionPublisher``.
   public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {

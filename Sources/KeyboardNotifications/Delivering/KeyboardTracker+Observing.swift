@@ -3,13 +3,13 @@ public import TypedNotifications
 extension KeyboardTracker {
   /// Calls a closure with each change of the keyboard, until the token is cancelled or released.
   ///
-  /// The closure runs on the main actor. If the system posts on the main thread, that is before
-  /// posting returns. The closure may add observers and cancel tokens. To end the observation from
-  /// inside, keep the token in a property and set the property to `nil`. There is no token until
-  /// this method has returned.
+  /// The closure runs on the main actor, before posting returns if the system posts on the main
+  /// thread. It may add observers and cancel tokens. To end the observation from inside, keep the
+  /// token in a property and set the property to `nil`; there is no token until this method has
+  /// returned.
   ///
   /// If a keyboard is up already, the closure is called immediately, as if the keyboard had just
-  /// appeared, without animation. So for each observer the sum of the height increments is the
+  /// appeared without animation. So for each observer the sum of the height increments is the
   /// covered height.
   ///
   /// - Parameters:
@@ -53,10 +53,10 @@ extension KeyboardTracker {
   /// Calls a closure with the current state, and then with each state that follows, until the token
   /// is cancelled or released.
   ///
-  /// A state comes with each change, and again once the change is confirmed: when the keyboard is
-  /// ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
-  /// actor. If the system posts on the main thread, that is before posting returns. While the app
-  /// is not active it is not called.
+  /// There is a state with each change, and again once the change is confirmed: when the keyboard
+  /// is ``KeyboardVisibility/shown`` or ``KeyboardVisibility/hidden``. The closure runs on the main
+  /// actor, before posting returns if the system posts on the main thread. While the app is not
+  /// active it is not called.
   ///
   /// - Parameter handler: Called with each state, once.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -81,8 +81,8 @@ extension KeyboardTracker {
   /// Calls a closure with each event and what became of it, until the token is cancelled or
   /// released.
   ///
-  /// Use it in a log, to find out why a view did not move: it also receives the notifications that
-  /// are dropped. It runs after the observers of changes and states.
+  /// Use it in a log, to find out why a view did not move, because it also receives the
+  /// notifications that are dropped. It runs after the observers of changes and states.
   ///
   /// - Parameter handler: Called with each event and its outcome, on the main actor.
   /// - Returns: A token; it does not keep the tracker alive.
@@ -100,9 +100,9 @@ extension KeyboardTracker {
   /// Returns the changes of the keyboard as a stream.
   ///
   /// Use it for what is not drawn, such as a log or analytics. If the keyboard is on screen
-  /// already, an appearance without animation comes first. So the sum of the height increments is
-  /// the covered height. Each change is kept until it is read, without a limit. The stream ends
-  /// with the task that reads it, or with the tracker.
+  /// already, the first change is an appearance without animation, so the sum of the height
+  /// increments is the covered height. Each change is kept until it is read, without a limit. The
+  /// stream ends with the task that reads it, or with the tracker.
   ///
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
   /// together with the keyboard. To move a view, use KeyboardUIKit, KeyboardSwiftUI or
@@ -113,9 +113,9 @@ extension KeyboardTracker {
 
   /// Returns the states of the keyboard as a stream, the current one first.
   ///
-  /// Use it for what is not drawn and needs only the newest state, such as a draft to save. A state
-  /// comes with each change, and again once the change is confirmed. Only the newest is kept until
-  /// it is read. The stream ends with the task that reads it, or with the tracker.
+  /// Use it for what is not drawn and needs only the newest state, such as a draft to save. There
+  /// is a state with each change, and again once the change is confirmed. Only the newest is kept
+  /// until it is read. The stream ends with the task that reads it, or with the tracker.
   ///
   /// The task is resumed in a later turn of the run loop, so a view that it changes does not move
   /// together with the keyboard. To move a view, use KeyboardUIKit, KeyboardSwiftUI or

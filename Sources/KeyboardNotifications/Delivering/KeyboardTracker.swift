@@ -3,16 +3,16 @@ import TypedNotifications
 
 /// An object that follows the keyboard and delivers each real change once, to all its observers.
 ///
-/// Each notification is decoded and interpreted once, however many observers there are. Observers
-/// are called in the order in which they were added. If the main thread posts, as UIKit does, that
-/// is before posting returns. So a view that an observer changes moves together with the keyboard.
-/// A notification that an observer causes is delivered after the current one.
-///
 /// ```swift
 /// token = KeyboardTracker.shared.observe { transition in
 ///   print("The keyboard has \(transition.kind)")
 /// }
 /// ```
+///
+/// Each notification is decoded and interpreted once, however many observers there are. Observers
+/// are called in the order in which they were added. If the main thread posts, as UIKit does, that
+/// is before posting returns, so a view that an observer changes moves together with the keyboard.
+/// A notification that an observer causes is delivered after the current one.
 ///
 /// To keep a view above the keyboard, use KeyboardUIKit or KeyboardSwiftUI, which measure the view.
 ///
@@ -27,9 +27,9 @@ public final class KeyboardTracker {
   /// A closure that is called for each value of a notification that could not be read.
   ///
   /// It runs on the main actor. By default the error is logged once for each type of notification,
-  /// to the system's log on Apple's systems and to standard error on others. If the end frame
-  /// cannot be read, the notification is dropped, unless it is a hide. Any other value that cannot
-  /// be read counts as missing.
+  /// to the system's log on Apple's systems and to standard error on others. A value that can't be
+  /// read counts as missing, but without its end frame a notification is dropped, unless it is a
+  /// hide.
   public var onMalformed: @MainActor (KeyboardDecodingError) -> Void {
     get { (closures.value ?? TrackerClosures()).onMalformed }
     set { closures.value?.onMalformed = newValue }
@@ -41,8 +41,7 @@ public final class KeyboardTracker {
   /// The observations of the notification center.
   private var centerTokens: [NotificationToken] = []
 
-  /// The adapters that keep views clear of the keyboard, at most one of each module, the newest
-  /// first.
+  /// The adapters that keep views above the keyboard, at most one of each module, the newest first.
   var adapters: [any KeyboardAdapter] = []
   var drag = KeyboardDrag()
   /// The timer that ends a drag if no notification follows the finger's end.
@@ -78,16 +77,16 @@ public final class KeyboardTracker {
   ///
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
   /// ignored by default, because the space for it may never be removed again. WebKit had that bug:
-  /// https://github.com/WebKit/WebKit/pull/67774. If a view should avoid such a keyboard, make a
-  /// tracker with `otherApps: .include` and keep it. Call its ``start()`` at launch, and pass it as
-  /// the `tracker` of an adjustment.
+  /// https://github.com/WebKit/WebKit/pull/67774
+  /// If a view should avoid such a keyboard, make a tracker with `otherApps: .include` and keep it,
+  /// call its ``start()`` at launch, and pass it as the `tracker` of an adjustment.
   ///
   /// - Parameters:
   ///   - center: The notification center that the keyboard notifications are posted to.
   ///   - otherApps: What to do with the keyboards of other apps. If it is `nil`, they are ignored.
-  ///   - environment: Returns the screen and the window. It is called at each notification. Without
-  ///     it, the adjustments of KeyboardUIKit and the paddings and overlaps of KeyboardSwiftUI
-  ///     measure them.
+  ///   - environment: Returns the screen and the window, at each notification. Without it, the
+  ///     adjustments of KeyboardUIKit and the paddings and overlaps of KeyboardSwiftUI measure
+  ///     them.
   public init(
     center: NotificationCenter = .default,
     otherApps: KeyboardOtherAppsPolicy? = nil,
@@ -108,8 +107,8 @@ public final class KeyboardTracker {
 
   /// The state of the keyboard that was last delivered to observers.
   ///
-  /// While the app is not active, it does not change. When the app becomes active again, the net
-  /// change is delivered immediately. A keyboard that came up before ``start()`` counts as hidden
+  /// While the app is not active, it doesn't change; when the app becomes active again, the net
+  /// change is delivered immediately. A keyboard that was shown before ``start()`` counts as hidden
   /// until the next notification.
   public var state: KeyboardState {
     start()
@@ -128,9 +127,10 @@ extension KeyboardTracker {
 
   /// Returns the screen, the window and the settings at this moment.
   ///
-  /// Returns the environment of the app's closure, with the windows and values added that the
-  /// adapters measure. Without a closure, the screen is that of the newest window, else of the last
-  /// notification, else the main one. The tracker's `otherApps` replaces theirs.
+  /// That is the environment of the app's closure, with the windows and values added that the
+  /// adapters measure. Without a closure, the screen is the newest window's, the last
+  /// notification's, or the main one, whichever is known first. The tracker's `otherApps` replaces
+  /// theirs.
   ///
   /// - Parameter screen: The screen of the notification, if it has one.
   /// - Returns: The environment. If the closure calls this while it is running, the previous one.
@@ -169,9 +169,9 @@ extension KeyboardTracker {
 extension KeyboardTracker {
   /// Begins to observe the notification center, unless the tracker does so already.
   ///
-  /// Call this when the app launches. UIKit does not repeat its notifications, so a tracker that
+  /// Call this when the app launches. UIKit doesn't repeat its notifications, so a tracker that
   /// begins while a keyboard is up treats it as hidden until the next one. The app counts as active
-  /// then, unless KeyboardUIKit or KeyboardSwiftUI measures a view already: the scene of that
+  /// then, unless KeyboardUIKit or KeyboardSwiftUI measures a view already: then the scene of that
   /// view's window decides.
   public func start() {
     guard !isStarted else { return }
@@ -292,11 +292,11 @@ extension KeyboardTracker {
   /// It includes the bottom safe area, but no gap below a window in Slide Over (a simulated
   /// keyboard's does), and no input accessory view that KeyboardUIKit has measured. A keyboard
   /// counts once it is confirmed, if all of it is on the screen and it is at least a fifth as high
-  /// as the screen. What is lower is the bar of a hardware keyboard, an accessory view without a
+  /// as the screen. What is shorter is the bar of a hardware keyboard, an accessory view without a
   /// keyboard, or what remains for a moment of a keyboard that hides.
   ///
-  /// It is `nil` before the first keyboard, and after a rotation until one has come up in the new
-  /// orientation. The tracker keeps the heights as long as it lives.
+  /// It is `nil` before the first keyboard, and after a rotation until one has been shown in the
+  /// new orientation. The tracker keeps the heights as long as it lives.
   public var lastDockedHeight: CGFloat? {
     start()
     return dockedHeights.height(on: environment().screenBounds)

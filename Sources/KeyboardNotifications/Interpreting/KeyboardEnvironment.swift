@@ -2,15 +2,14 @@ public import Foundation
 
 /// The screen, window and setting that a tracker uses to interpret notifications.
 ///
-/// The adjustments of KeyboardUIKit measure all of it, and so do `keyboardPadding` and
-/// `withKeyboardOverlap(_:)` of KeyboardSwiftUI. If your app uses none of them, make an environment
-/// and pass it to the initializer of a ``KeyboardTracker``. Rectangles are in screen coordinates,
-/// in points.
+/// The adjustments of KeyboardUIKit, and `keyboardPadding` and `withKeyboardOverlap(_:)` of
+/// KeyboardSwiftUI, measure all of it. If your app uses none of them, make an environment and pass
+/// it to the initializer of a ``KeyboardTracker``. Rectangles are in screen coordinates, in points.
 public struct KeyboardEnvironment: Sendable, Equatable {
   /// The screen's bounds; `nil` if they are not known.
   ///
-  /// If they are `nil`, the window's frame is used. If that is `nil` too, every frame that is not
-  /// empty counts as docked.
+  /// The window's frame is used then, and without that too, every frame that is not empty counts as
+  /// docked.
   public var screenBounds: CGRect?
   /// The identity of the screen, to follow the keyboard on this screen only.
   ///
@@ -23,7 +22,7 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// The frame of the view that a trace was recorded for; `nil` if the trace has none.
   ///
   /// Read it in a test that plays a trace. The player and `keyboard-replay` compute how much of it
-  /// is covered. A tracker does not use it, since adapters measure each view.
+  /// is covered. A tracker doesn't use it, because adapters measure each view.
   public package(set) var view: CGRect?
   /// True while the accessibility settings Reduce Motion and Prefer Cross-Fade Transitions are on.
   ///
@@ -39,8 +38,8 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// True once the first responder has resigned or is gone while the app was not active, and no
   /// other has taken its place.
   ///
-  /// When the app becomes active then, a keyboard that was on screen counts as hidden, since UIKit
-  /// may have removed it without a notification. It does not if other apps' keyboards are included.
+  /// When the app becomes active then, a keyboard that was on screen counts as hidden, because
+  /// UIKit may have removed it without a notification, unless other apps' keyboards are included.
   package var hasLostFocus = false
   /// The height of the input accessory view within the keyboard's frame, in points.
   package var accessoryHeight: CGFloat = 0
@@ -90,13 +89,13 @@ public struct KeyboardEnvironment: Sendable, Equatable {
   /// Returns the window to use where only one can be used.
   ///
   /// - Parameter frame: The frame of a keyboard.
-  /// - Returns: The window at whose bottom the keyboard ends, else the newest.
+  /// - Returns: The window at whose bottom the keyboard ends, or the newest if there is none.
   func window(of frame: CGRect) -> KeyboardWindow? {
     windows.first { KeyboardPlacement.ends(frame, atBottomOf: $0.frame) } ?? windows.first
   }
 }
 
-/// Window in which an adapter keeps views clear of the keyboard.
+/// Window in which an adapter keeps views above the keyboard.
 package struct KeyboardWindow: Sendable, Equatable {
   /// The frame in the coordinates of the screen, in points.
   package var frame: CGRect
@@ -129,8 +128,8 @@ package struct KeyboardWindow: Sendable, Equatable {
 
 /// What a tracker does with the keyboards of other apps.
 ///
-/// In Split View and Stage Manager every visible app gets the notifications of a keyboard. If the
-/// keyboard is the app's own, `isLocal` is true:
+/// In Split View and Stage Manager every visible app gets the notifications of a keyboard.
+/// `isLocal` is true if the keyboard is the app's own:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
 public enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except when they hide.

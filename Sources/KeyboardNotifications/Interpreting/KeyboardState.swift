@@ -14,10 +14,9 @@ public enum KeyboardVisibility: String, Sendable, Hashable, CaseIterable {
 
 /// The state of the keyboard at one moment.
 ///
-/// If another module has a type of this name, write `KeyboardNotifications.KeyboardState`.
-///
-/// While the keyboard moves, this is the state at the end of its animation. So a view can move
-/// together with it.
+/// While the keyboard moves, this is the state at the end of its animation, so a view can move
+/// together with it. If another module has a type of this name, write
+/// `KeyboardNotifications.KeyboardState`.
 public struct KeyboardState: Sendable, Equatable {
   /// Whether the keyboard is on the screen, or on its way.
   public var visibility: KeyboardVisibility
@@ -25,11 +24,11 @@ public struct KeyboardState: Sendable, Equatable {
   public var placement: KeyboardPlacement
   /// The keyboard's frame in screen coordinates, in points; `nil` while it is hidden.
   public var frame: CGRect?
-  /// The height of a docked keyboard's frame on the screen, in points; otherwise zero.
+  /// The height of a docked keyboard's frame on the screen, in points; zero without one.
   ///
-  /// Do not use it to move a view. The view may end above the bottom of the screen, or be in
-  /// another window. Use what is measured on the view instead, as `followKeyboard` and
-  /// `keyboardPadding` do, or call ``coveredHeight(of:)``.
+  /// Don't use it to move a view, because the view may end above the bottom of the screen, or be in
+  /// another window. Use what is measured on the view, as `followKeyboard` and `keyboardPadding`
+  /// do, or call ``coveredHeight(of:)``.
   ///
   /// A keyboard is docked if it ends at the bottom of the screen, or of a window that is known when
   /// the notification is posted. If the screen is not known, this is the frame's height.
@@ -106,7 +105,7 @@ extension KeyboardState {
   /// one window, as in Slide Over, floats for the views of another.
   /// https://github.com/flutter/engine/pull/37719
   ///
-  /// - Parameter window: The view's window; one whose screen's bounds are not known has no effect.
+  /// - Parameter window: The view's window; without the bounds of its screen it has no effect.
   /// - Returns: The state, docked or floating by the bottom of the screen and of that window.
   package func placed(in window: KeyboardWindow?) -> KeyboardState {
     guard let window, let screen = window.screenBounds, isVisible, let frame else { return self }
@@ -131,7 +130,7 @@ public enum KeyboardChange: String, Sendable, Hashable {
   case appeared
   /// The keyboard has another size.
   case resized
-  /// The keyboard moved, was docked or undocked, or went to another screen.
+  /// The keyboard moved, was docked or undocked, or moved to another screen.
   case moved
   /// The keyboard left the screen.
   case disappeared

@@ -83,7 +83,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
     return self.height(coveredBy: coveringFrame(of: keyboard), distance)
   }
 
-  /// Returns the padding at the bottom of the view that keeps its content clear of the keyboard.
+  /// Returns the padding at the bottom of the view that keeps its content above the keyboard.
   ///
   /// The spacing counts as in ``coveredHeight(in:spacing:)``, also for a view whose bottom a
   /// framework has moved to the keyboard.
@@ -171,7 +171,7 @@ package struct OverlapMeasurement: Sendable, Equatable {
 
 /// The part of one view that the keyboard covers at one moment.
 ///
-/// The keyboard covers a different amount of each view, so each view has its own overlap. All
+/// Each view has its own overlap, because the keyboard covers a different amount of each. All
 /// measures are in points, in the view's coordinates. While the keyboard moves, they are the
 /// measures at the end of its animation.
 public struct KeyboardOverlap: Sendable, Equatable {
@@ -197,8 +197,8 @@ public struct KeyboardOverlap: Sendable, Equatable {
 
   /// True while a finger drags the keyboard down.
   ///
-  /// It is also true for the change after the drag: a hide, or a return to full height. It is
-  /// always false in KeyboardSwiftUI.
+  /// It is also true for the change after the drag, a hide or a return to full height, and always
+  /// false in KeyboardSwiftUI.
   public var isInteractive: Bool
 
   /// The state of the keyboard; its placement is docked or floating for this view.
