@@ -2,12 +2,8 @@ import Foundation
 import KeyboardNotifications
 import Testing
 
-/// Every sequence of events of one adjustment keeps its invariants.
-///
-/// What was written does not depend on the events before: a new adjustment of the same screen
-/// writes the same. Cancelling restores the app's own part exactly. A handler is called only for a
-/// difference. No value is written outside a window, in a pause or against a condition. Frames are
-/// needed no longer than there is a reason.
+/// After every sequence of events of one adjustment, a new adjustment of the same screen writes the
+/// same.
 ///
 /// Sequences are longer by one event than those of the state machine of the keyboard.
 @Suite struct AdjustmentSequenceTests {
@@ -16,7 +12,7 @@ import Testing
     .map { $0 + 1 } ?? 3
 
   @Test(arguments: AdjustmentScene.all)
-  func everySequenceOfEventsKeepsTheInvariants(scene: AdjustmentScene) throws {
+  func aNewAdjustmentOfTheSameScreenWritesTheSame(scene: AdjustmentScene) throws {
     var world = AdjustmentWorld(scene)
     try world.begin()
     try Self.play(world, Self.depth, [])

@@ -126,96 +126,27 @@ extension AdjustmentWorld {
   }
 }
 
-// MARK: - Invariants
+// MARK: - The invariant
 
 extension AdjustmentWorld {
   mutating func begin() throws {
     screen.start()
-    try checkRest()
+    try checkNumbers()
   }
 
   mutating func happen(_ event: Event) throws {
-    let before = screen
     event.act(&self)
-    try checkCalls(since: before)
-    if before.machine.options.isPaused, screen.machine.options.isPaused {
-      try requireNothing(since: before, "something happened in a pause")
-    }
-    let isHideDelivered =
-      screen.kind == .view && !screen.keyboard.isVisible
-      && screen.log.delivered.last?.height == 0
-      && before.log.delivered.last?.state.isVisible == true
-    if !before.isInWindow || !screen.isInWindow, !isHideDelivered {
-      try requireNothing(since: before, "something happened outside a window")
-    }
-    if unmetEffect == .holds, !before.isConditionMet, !screen.isConditionMet {
-      try requireNothing(since: before, "something happened without the condition")
-    }
-    try checkRest()
-    try checkCancelling()
+    try checkNumbers()
   }
 
-  private func requireNothing(
-    since before: AdjustedScreen,
-    _ message: String
-  ) throws(InvariantViolation) {
-    // The first call comes outside a window, too, and a hide is given to the handler of a view.
-    let isHide = screen.kind == .view && !screen.isInWindow && screen.log.heights.last == 0
-    let delivered = max(1, before.log.delivered.count + (isHide ? 1 : 0))
-    try require(
-      screen.log.writes.count == before.log.writes.count
-        && screen.log.scrolls.count == before.log.scrolls.count
-        && screen.log.delivered.count <= delivered,
-      message
-    )
-  }
-
-  /// A handler is called for a difference, or once for an update by the app, and a number is
-  /// written that differs.
-  private func checkCalls(since before: AdjustedScreen) throws(InvariantViolation) {
-    let calls = screen.log.delivered
-    let repeated = calls.indices.dropFirst(max(1, before.log.delivered.count))
-      .count { Self.isSame(calls[$0], calls[$0 - 1]) }
-    let updateCalls = screen.log.updateCalls - before.log.updateCalls
-    try require(repeated <= updateCalls, "a call without a difference")
-    let sum = calls.reduce(0) { $0 + $1.heightIncrement }
-    try require(sum == (calls.last?.height ?? 0), "the increments add up to \(sum)")
-    try require(screen.log.emptyWrites.isEmpty, "wrote \(screen.log.emptyWrites)")
-    try require(screen.log.faults.isEmpty, "logged \(screen.log.faults)")
-  }
-
-  private static func isSame(_ first: KeyboardOverlap, _ second: KeyboardOverlap) -> Bool {
-    first.height == second.height && first.inset == second.inset
-      && first.freeRectangle == second.freeRectangle && first.keyboardFrame == second.keyboardFrame
-  }
-
-  /// After the frames that are needed each value is right, and none changes.
-  private func checkRest() throws(InvariantViolation) {
-    var world = self
-    world.screen.frame()
-    try world.checkCalls(since: screen)
-    try world.checkNumbers()
-    let first = world.screen
-    world.screen.frame()
-    try world.requireNothing(since: first, "another frame changes something")
-    if !world.mayNeedFrames {
-      try require(!world.screen.needsCommits, "frames are needed without a reason")
-    }
-  }
-
-  /// The reasons for which frames are needed.
-  private var mayNeedFrames: Bool {
-    let isHeldBack = unmetEffect == .holds && !screen.isConditionMet
-    let isList = screen.kind == .list || screen.kind == .chat
-    return screen.keyboard.isVisible || isHeldBack || isList || !screen.isInWindow
-  }
-
-  /// What was written depends on the screen as it is now, and not on the events before: a new
-  /// adjustment of the same screen writes the same.
+  /// After the frames that are needed, what is written depends on the screen as it is now, and not
+  /// on the events before: a new adjustment of the same screen writes the same.
   private func checkNumbers() throws(InvariantViolation) {
+    var screen = screen
+    screen.frame()
     let isHeld = unmetEffect == .holds && !screen.isConditionMet
     guard screen.isInWindow, !screen.machine.options.isPaused, !isHeld else { return }
-    let anew = adjustedAnew
+    let anew = adjustedAnew(on: screen)
     try require(screen.numbers == anew.numbers, "\(screen.numbers) instead of \(anew.numbers)")
     try require(
       screen.log.heights.last == anew.log.heights.last,
@@ -224,8 +155,9 @@ extension AdjustmentWorld {
   }
 
   /// The same screen with the app's own values, and an adjustment that has just begun.
-  private var adjustedAnew: AdjustedScreen {
+  private func adjustedAnew(on screen: AdjustedScreen) -> AdjustedScreen {
     var anew = self
+    anew.screen = screen
     anew.screen.verticalIndicatorInset = 0
     anew.screen.horizontalIndicatorInset = 0
     anew.screen.constant = 0
@@ -235,13 +167,5 @@ extension AdjustmentWorld {
     anew.screen.start()
     anew.screen.frame()
     return anew.screen
-  }
-
-  /// Cancelling restores the app's own values exactly, wherever the view is.
-  private func checkCancelling() throws(InvariantViolation) {
-    var copy = self
-    copy.screen.cancel()
-    let others = copy.screen.numbers.filter { $0 != 0 && $0 != own }
-    try require(copy.number == own && others.isEmpty, "restored \(copy.screen.numbers)")
   }
 }
