@@ -411,6 +411,9 @@ struct LogNotification {
     hasTimeElsewhere = line.hasTimeElsewhere
   }
 
+  /// True if the whole user info has no value for a key.
+  func lacks(_ key: String) -> Bool { !isCut && userInfo[key] == nil }
+
   var isHide: Bool { type?.isHide == true }
 
   func frame(_ key: String) -> CGRect? { userInfo[key]?.posted as? CGRect }

@@ -46,7 +46,9 @@ package struct ImportedLog: Sendable {
   ) throws(KeyboardTraceError) {
     let log = ConsoleLog(text)
     let notifications = log.notifications
-    guard let first = notifications.first else { throw Self.nothingFound(in: log, text, file) }
+    guard let first = notifications.first,
+      log.cutLines.isEmpty || notifications.contains(where: { $0.end != nil })
+    else { throw Self.nothingFound(in: log, text, file) }
 
     trace = log.header
     if trace.title.isEmpty { trace.title = String(file.split(separator: "/").last ?? "") }
@@ -102,17 +104,27 @@ package struct ImportedLog: Sendable {
         found: "\(form.words), which is not read"
       )
     }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isInOtherForm = log.skippedNames.contains {
+      $0 <= lines.count && lines[$0 - 1].contains("UserInfoKey")
+    }
+    if let line = log.cutLines.first, !isInOtherForm {
+      return KeyboardTraceError(
+        file: file,
+        line: line,
+        expected: "\(notification) with an end frame",
+        found: "none, because the lines of the log seem to be wrapped; send it as a file"
+      )
+    }
     guard let line = log.skippedNames.min() else {
       let found = "none in \(log.lineCount.counting("line"))"
       return KeyboardTraceError(file: file, expected: notification, found: found)
     }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let hasUserInfo = line <= lines.count && lines[line - 1].contains("UserInfoKey")
     return KeyboardTraceError(
       file: file,
       line: line,
       expected: "\(notification) with its user info, as print(notification) gives it",
-      found: hasUserInfo ? "a user info in another form" : "a name without a user info"
+      found: isInOtherForm ? "a user info in another form" : "a name without a user info"
     )
   }
 }
@@ -165,9 +177,8 @@ private struct LogScreens {
 
     // A notification that shows no screen is on that of the one before, or on the first.
     let ofEach = notifications.map { notification -> CGSize? in
-      let width = notification.screen?.width ?? notification.dockedFrames?.end.width
+      let width = notification.dockedFrames?.end.width ?? notification.screen?.width
       guard let stated else { return width.flatMap { shown?[$0] } }
-      if given == nil, let size = notification.screen { return size }
       let turned = CGSize(width: stated.height, height: stated.width)
       return [stated, turned].first { $0.width == width }
     }
@@ -175,6 +186,16 @@ private struct LogScreens {
     sizes = ofEach.map { size in
       current = size ?? current
       return current
+    }
+    let unturned = zip(notifications, ofEach).filter {
+      $0.screen != nil && $1 != nil && $0.screen != $1
+    }
+    if contradiction == nil, let (notification, size) = unturned.first, let size,
+      let other = notification.screen
+    {
+      contradiction =
+        "the frames of \(unturned.map(\.0.line).places) show a screen of \(size.text) points, not of "
+        + "\(other.text) \(Origin.written.rawValue)"
     }
   }
 
@@ -222,9 +243,7 @@ private struct LogScreens {
 
   /// The sizes and their origin, or the reason why no screen is known.
   var sentence: String {
-    var distinct: [CGSize] = []
-    for size in sizes.compactMap(\.self) where !distinct.contains(size) { distinct.append(size) }
-    let text = distinct.map(\.text).joined(separator: " and ")
+    let text = sizes.compactMap(\.self).distinctText
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
     if let pixels {
@@ -298,6 +317,15 @@ extension CGSize {
   }
 }
 
+extension [CGSize] {
+  /// The distinct sizes, as in `375×667 and 667×375`.
+  package var distinctText: String {
+    var distinct: [CGSize] = []
+    for size in self where !distinct.contains(size) { distinct.append(size) }
+    return distinct.map(\.text).joined(separator: " and ")
+  }
+}
+
 // MARK: - Doubts and notes
 
 /// A doubtful part of a notification of a log.
@@ -311,7 +339,10 @@ private struct LogDoubt: Sendable {
   let isIn: @Sendable (LogNotification) -> Bool
 
   /// All doubts about a keyboard's notification, in the order of their notes.
+  ///
+  /// What a user info that is cut does not have is not noted.
   static let all = [
+    LogDoubt(words: "with a user info that is cut", isIn: \.isCut),
     LogDoubt(
       words: "without a name, read as a change of the frame",
       remedy: "write its name, such as keyboardWillShow, on the line above, and import again",
@@ -321,15 +352,12 @@ private struct LogDoubt: Sendable {
       words: "with a name that its frames contradict, read as a change of the frame",
       isIn: \.isNameContradicted
     ),
-    LogDoubt(words: "without an end frame") { $0.userInfo[KeyboardUserInfoKey.endFrame] == nil },
-    LogDoubt(words: "without a value for isLocal") {
-      $0.userInfo[KeyboardUserInfoKey.isLocal] == nil
-    },
+    LogDoubt(words: "without an end frame") { $0.lacks(KeyboardUserInfoKey.endFrame) },
+    LogDoubt(words: "without a value for isLocal") { $0.lacks(KeyboardUserInfoKey.isLocal) },
     LogDoubt(words: "without a duration") {
-      $0.type?.isAnnouncement == true && $0.userInfo[KeyboardUserInfoKey.duration] == nil
+      $0.type?.isAnnouncement == true && $0.lacks(KeyboardUserInfoKey.duration)
     },
     unturned,
-    LogDoubt(words: "with a user info that is cut", isIn: \.isCut),
     LogDoubt(
       words: "with a time that is not read, because it is not at the beginning of the line",
       makesResultUnknown: false,
@@ -413,9 +441,15 @@ private struct LogNotes {
 
   private mutating func add(_ words: String, _ lines: [Int], _ remedy: String? = nil) {
     guard !lines.isEmpty else { return }
-    let numbers = lines.sorted().prefix(5).map(String.init).joined(separator: ", ")
-    let others = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-    let place = "line\(lines.count == 1 ? "" : "s") \(numbers)\(others)"
-    sentences.append("\(words): \(place)\(remedy.map { "; \($0)" } ?? "")")
+    sentences.append("\(words): \(lines.places)\(remedy.map { "; \($0)" } ?? "")")
+  }
+}
+
+extension [Int] {
+  /// The numbers of lines, as in `lines 6, 10`, of which the first five are named.
+  fileprivate var places: String {
+    let numbers = sorted().prefix(5).map(String.init).joined(separator: ", ")
+    let others = count > 5 ? " and \(count - 5) more" : ""
+    return "line\(count == 1 ? "" : "s") \(numbers)\(others)"
   }
 }

@@ -143,6 +143,37 @@ struct ConsoleLogTests {
     #expect(trace.importNotes.contains { $0.hasPrefix("a key or a value that is cut or unknown") })
   }
 
+  /// As a mail wraps them.
+  @Test(arguments: [40, 60, 76])
+  func wrappedLinesWithoutAnEndFrameAreAnError(_ width: Int) {
+    let line = "name = UIKeyboardWillShowNotification, object = nil, userInfo = \(Self.swift)"
+    let words = line.split(separator: " ")
+    let wrapped = words.reduce("") { text, word in
+      let last = text.split(separator: "\n").last ?? ""
+      return text + (last.count + word.count < width ? " " : "\n") + word
+    }
+    let error = #expect(throws: KeyboardTraceError.self) {
+      try KeyboardTrace(consoleLog: wrapped)
+    }
+    #expect(error?.description.hasSuffix(" seem to be wrapped; send it as a file") == true)
+  }
+
+  /// What the rest of a notification lacks is a consequence.
+  @Test func aCutUserInfoIsNotedWithoutWhatItLacks() throws {
+    let cut =
+      "{name = UIKeyboardDidShowNotification; userInfo = {\n\(Self.local) = 1;\nUIKeyboardBo"
+    let log = try ImportedLog("\(Self.printed())\n\(cut)")
+    let notes = log.trace.importNotes.dropFirst(2)
+    #expect(
+      Array(notes) == [
+        "1 notification with a user info that is cut: line 4",
+        "1 notification without a value for isLocal: line 1",
+        "1 notification without a duration: line 1",
+        "a key or a value that is cut or unknown: line 6",
+      ]
+    )
+  }
+
   /// The end of a line cuts the `name =` before it.
   @Test func aNameEndsTheNotificationBeforeIt() throws {
     let next = "{na\nme = UIKeyboardDidShowNotification; userInfo = {\n\(Self.local) = 1;\n}}"

@@ -236,6 +236,24 @@ struct LogScreensTests {
     #expect(log.doubts.keys.sorted() == [1])
   }
 
+  /// As in a log whose screens are all in portrait.
+  @Test(arguments: [nil, pro])
+  func aRotationThatOnlyTheFramesShowIsFollowedInDoubt(_ given: CGSize?) throws {
+    let example = Example(
+      testDescription: "",
+      moves: [Self.portrait, Self.landscape, Self.landscape],
+      object: "{393, 852}",
+      note: ""
+    )
+    let log = try ImportedLog(example.log, screen: given)
+    #expect(log.trace.screens == [[393, 852], [852, 393]])
+    #expect(
+      log.trace.importNotes[1]
+        == "the frames of lines 6, 10 show a screen of 852×393 points, not of 393×852 as the log says"
+    )
+    #expect(log.doubts.count == 3)
+  }
+
   @Test(arguments: [
     "99x667", "375x99", "12345x667", "375", "375x667x2", "375x667x", "1024x102", "axb",
   ])
