@@ -96,6 +96,9 @@ struct Arguments {
     }
     let value = parts.count > 1 ? parts[1] : rest.popFirst()
     guard let value, !value.isEmpty else { throw Self.usageError("\(spelling) needs a value") }
+    if parts.count == 1, value.hasPrefix("--") || value == "-o" {
+      throw Self.usageError("\(spelling) needs a value, but \(value) follows")
+    }
     guard values[name] == nil else {
       throw Self.usageError("\(spelling) is given twice")
     }

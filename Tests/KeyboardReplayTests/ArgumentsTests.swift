@@ -87,6 +87,8 @@ struct ArgumentsTests {
       [""]: "an argument is empty" + see,
       ["check", "--", ""]: "an argument is empty" + see,
       ["import", "-o"]: "-o needs a value" + see,
+      ["import", "--safe-area", "-o", "a"]: "--safe-area needs a value, but -o follows" + see,
+      ["import", "-o", "--expect"]: "-o needs a value, but --expect follows" + see,
       ["import", "--screen", "wide"]:
         #"--screen should be the size of a screen in points such as 375x667, not "wide""#,
       ["import", "--safe-area", "-1"]: safeArea("-1"),

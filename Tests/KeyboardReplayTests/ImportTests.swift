@@ -321,11 +321,18 @@ struct ImportTests {
     )
   }
 
-  @Test func aSafeAreaHigherThanTheScreenIsRefused() throws {
-    let run = try ToolRun("import", "--safe-area", "668", text: log)
-    #expect(
-      run == .message(64, "--safe-area should be at most the height of the screen, 667 points")
+  @Test(arguments: [("853,21", "852 points in portrait"), ("34,394", "393 points in landscape")])
+  func aSafeAreaHigherThanItsScreenIsRefused(_ heights: String, _ limit: String) throws {
+    let run = try ToolRun(
+      "import",
+      "--screen",
+      "393x852",
+      "--safe-area",
+      heights,
+      text: rotation
     )
+    let message = "--safe-area should be at most the height of the screen, \(limit)"
+    #expect(run == .message(64, message))
   }
 
   @Test func aFileThatExistsIsWrittenOver() throws {

@@ -36,6 +36,18 @@ struct PlayTests {
     #expect(run.errors == "" && run.status == 0)
   }
 
+  @Test func theTitleNamesTheScreensOfARotation() throws {
+    let text = Traces.lines(
+      Traces.header,
+      Traces.screen,
+      Traces.notification("WillShow", y: 409, time: 0),
+      Traces.screen.replacingOccurrences(of: "375,667", with: "667,375"),
+      Traces.screen
+    )
+    let run = try ToolRun("play", "-", text: text)
+    #expect(run.output.contains("· screen 375×667 and 667×375 · the view is the whole screen\n"))
+  }
+
   @Test func jsonLinesHaveAllKeysInOrder() throws {
     let run = try ToolRun("play", "--format", "jsonl", "-", text: Traces.whole)
     let lines = run.output.split(separator: "\n")

@@ -48,10 +48,13 @@ import KeyboardTesting
     } catch {
       throw ToolError(error, inLog: data)
     }
-    let height = log.trace.records.compactMap(\.screen?.height).min()
-    if let safeAreas, let height, max(safeAreas.0, safeAreas.landscape ?? 0) > height {
-      let limit = "the height of the screen, \(NumberFormat.text(Double(height))) points"
-      throw ToolError(.usage, "--safe-area should be at most \(limit)")
+    for screen in log.trace.records.compactMap(\.screen) {
+      guard let height = safeArea(on: screen, of: log.trace), height > screen.height else {
+        continue
+      }
+      let limit = "the height of the screen, \(NumberFormat.text(Double(screen.height))) points"
+      let orientation = screen.isPortrait ? "portrait" : "landscape"
+      throw ToolError(.usage, "--safe-area should be at most \(limit) in \(orientation)")
     }
     return log
   }
@@ -187,7 +190,7 @@ extension CGSize {
 
 extension KeyboardTrace.Record {
   /// The size of the screen, if the record gives one.
-  fileprivate var screen: CGSize? {
+  var screen: CGSize? {
     if case .screen(let frame, _, _) = content { frame.size } else { nil }
   }
 

@@ -17,7 +17,8 @@ import KeyboardTesting
       let trace = KeyboardTrace.builtIn(name)
       var rows = trace.records.compactMap(replay.play).filter { $0.subject != .setting }
       for index in rows.indices { rows[index].isMarked = rows[index].isMisleading }
-      let title = table.title(trace, file: name.rawValue, screenAndView: replay.screenAndView)
+      let screenAndView = replay.screenAndView(of: trace)
+      let title = table.title(trace, file: name.rawValue, screenAndView: screenAndView)
       tables.append(title + rows.map(table.row).joined())
       steps += rows.filter(\.isNotification)
       total.add(replay.summary)

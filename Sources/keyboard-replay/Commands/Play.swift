@@ -62,7 +62,8 @@ import KeyboardTesting
     func writeTitleIfNeeded() throws(ToolError) {
       guard needsTitle else { return }
       needsTitle = false
-      try output.write(table.title(trace, file: input.name, screenAndView: replay.screenAndView))
+      let screenAndView = replay.screenAndView(of: trace)
+      try output.write(table.title(trace, file: input.name, screenAndView: screenAndView))
     }
     var found: Set<Remark> = []
     for record in trace.records {

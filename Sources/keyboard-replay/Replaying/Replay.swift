@@ -123,15 +123,17 @@ import TypedNotifications
     return error.description
   }
 
-  /// The sizes of the screen and of the view that is kept clear; empty without a screen.
-  var screenAndView: [String] {
+  /// Returns the sizes of a trace's screens, before and after rotations, and of the view that is
+  /// kept clear; none without a screen.
+  func screenAndView(of trace: KeyboardTrace) -> [String] {
     let environment = player.environment
-    guard let screen = environment.screenBounds else { return [] }
+    let screens = trace.records.compactMap(\.screen)
+    guard !screens.isEmpty else { return [] }
     let frame = environment.view ?? environment.window
     let view =
       frame.map { "view \(NumberFormat.size($0.size))" } ?? "the view is the whole screen"
     let safeArea = Double(player.safeAreaBottom)
     let inset = safeArea == 0 ? "" : ", safe area \(NumberFormat.text(safeArea))"
-    return ["screen \(NumberFormat.size(screen.size))", view + inset]
+    return ["screen \(screens.distinctText)", view + inset]
   }
 }
