@@ -82,6 +82,16 @@ import Testing
     #expect(screen.offset == 740)
   }
 
+  @Test func nothingIsHeldBackWithoutAKeyboardWhateverTheMode() {
+    var screen = AdjustedScreen.started(.constraint) {
+      $0.machine.options.unmetEffect = .holds
+      $0.machine.options.mode = .includingSafeArea
+      $0.isConditionMet = false
+    }
+    screen.frame()
+    #expect(!screen.needsCommits)
+  }
+
   @Test func aConditionThatIsNotMetMayReleaseTheSpace() {
     var screen = AdjustedScreen.shown(.constraint) {
       $0.machine.options.unmetEffect = .releases
