@@ -307,7 +307,7 @@ package struct KeyboardInsetContribution: Sendable {
     within tolerance: CGFloat
   ) -> Bool {
     if isStale(for: current) || (wanted == 0 && amount != 0) { return true }
-    return mode != self.mode || abs(amount - wanted) >= tolerance
+    return abs(amount - wanted) >= tolerance || (mode != self.mode && wanted != 0)
   }
 
   /// Makes space instead of the space made before; zero restores the base value.
