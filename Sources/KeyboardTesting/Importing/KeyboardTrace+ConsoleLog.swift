@@ -177,7 +177,8 @@ private struct LogScreens {
 
     // A notification that shows no screen is on that of the one before, or on the first.
     let ofEach = notifications.map { notification -> CGSize? in
-      let width = notification.dockedFrames?.end.width ?? notification.screen?.width
+      let docked = notification.end.flatMap { $0.mayBeDocked ? $0 : nil }
+      let width = docked?.width ?? notification.screen?.width
       guard let stated else { return width.flatMap { shown?[$0] } }
       let turned = CGSize(width: stated.height, height: stated.width)
       return [stated, turned].first { $0.width == width }
@@ -279,13 +280,15 @@ extension LogNotification {
   fileprivate var dockedFrames: (begin: CGRect, end: CGRect)? {
     guard let end else { return nil }
     let begin = begin ?? end
-    let areDocked = [begin, end].allSatisfy { $0.isFinite && $0.minX == 0 && $0.minY > 0 }
-    return areDocked && begin.width == end.width ? (begin, end) : nil
+    return begin.mayBeDocked && end.mayBeDocked && begin.width == end.width ? (begin, end) : nil
   }
 }
 
 extension CGRect {
   fileprivate var wholeBottom: CGFloat { maxY.rounded() }
+
+  /// True for a frame that may be at the bottom of a screen.
+  fileprivate var mayBeDocked: Bool { isFinite && minX == 0 && minY > 0 }
 }
 
 extension CGSize {

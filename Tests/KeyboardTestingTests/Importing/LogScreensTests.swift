@@ -241,7 +241,7 @@ struct LogScreensTests {
   func aRotationThatOnlyTheFramesShowIsFollowedInDoubt(_ given: CGSize?) throws {
     let example = Example(
       testDescription: "",
-      moves: [Self.portrait, Self.landscape, Self.landscape],
+      moves: [Self.portrait, (Self.portrait.1, Self.landscape.1), Self.landscape],
       object: "{393, 852}",
       note: ""
     )
