@@ -2,6 +2,9 @@ import Foundation
 import KeyboardNotifications
 
 /// The part of an adapter: layout, measurements, and the steps of an update.
+///
+/// It does what KeyboardUIKit's adapter does with UIKit's views, so that the machine's answers change
+/// a screen without UIKit. That the adapter takes the same steps is proved by `UpdateStepTests`.
 extension AdjustedScreen {
   /// Does the layout that waits.
   mutating func layOut() {
@@ -119,7 +122,6 @@ extension AdjustedScreen {
   }
 
   private mutating func scroll(to offset: CGFloat, in duration: TimeInterval) {
-    log.scrolls.append(offset)
     log.scrollDurations.append(duration)
     self.offset = offset
   }
@@ -138,11 +140,7 @@ extension AdjustedScreen {
   mutating func write(_ writes: [NumberValue], in duration: TimeInterval) {
     log.writes += writes
     log.durations.append(duration)
-    for write in writes {
-      let before = numbers
-      apply(write)
-      if before == numbers { log.emptyWrites.append(write) }
-    }
+    for write in writes { apply(write) }
     onWrite?(&self)
   }
 

@@ -259,7 +259,6 @@ extension AdjustedScreen {
 
   /// Calls `update()`.
   mutating func updateByApp() {
-    log.updateCalls += 1
     send(.updateCall)
   }
 
