@@ -53,14 +53,4 @@ import Testing
     #expect(screen.log.heights == [0, 336, 244, 0, 336])
     #expect(screen.log.delivered.map(\.isInteractive) == [false, false, true, true, false])
   }
-
-  @Test func aKeyboardThatSpringsBackIsInteractive() {
-    var screen = followed()
-    screen.drag(to: 600)
-    screen.drag(to: nil)
-    screen.repeatNotification()
-    screen.hide()
-    #expect(screen.log.heights == [0, 336, 244, 336, 0])
-    #expect(screen.log.delivered.map(\.isInteractive) == [false, false, true, true, false])
-  }
 }

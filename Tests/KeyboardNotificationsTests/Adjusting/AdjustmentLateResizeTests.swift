@@ -114,42 +114,4 @@ import Testing
       }
     }
   }
-
-  /// However the keyboard and the list change, the content just above the keyboard stays there.
-  @Test(arguments: [0, 1000, 2156] as [CGFloat])
-  func randomShowsHidesAndResizesEndWhereTheyBegan(offset: CGFloat) {
-    for seed in 0..<300 as Range<UInt64> {
-      var random = SplitMix64(seed: seed)
-      var screen = started(offset: offset)
-      for _ in 0..<30 {
-        takeStep(of: &screen, using: &random)
-        guard random.once(in: 2) else { continue }
-        screen.frame()
-        let bottom = screen.offset + screen.bottom - screen.adjustedInset
-        #expect(bottom == offset + 844, "seed \(seed)")
-        guard bottom == offset + 844 else { return }
-      }
-      screen.change(to: 0)
-      screen.frame()
-      screen.resize(to: 844)
-      screen.confirm()
-      screen.frames(2)
-      #expect(screen.offset == offset, "seed \(seed)")
-    }
-  }
-
-  private func takeStep(of screen: inout AdjustedScreen, using random: inout SplitMix64) {
-    let bottoms: [CGFloat] = [844, 844, 789, 553, 508, 508, 444, 700]
-    switch random.pick([0, 1, 2, 2, 3, 4]) {
-    case 0: screen.change(to: random.pick([0, 0, 55, 291, 336, 336, 400]))
-    case 1: screen.confirm()
-    case 2:
-      screen.resize(to: random.pick(bottoms))
-      // Between two resizes UIKit may move the list from its end and not back.
-      if random.once(in: 2) { screen.frame() } else { screen.send(.recheck) }
-    case 3: screen.frame()
-    case 4: screen.updateByApp()
-    default: break
-    }
-  }
 }

@@ -35,12 +35,6 @@ import Testing
     #expect(top == 500)
   }
 
-  @Test func aFingerAboveTheKeyboardDoesNotDragIt() {
-    drag(to: 200)
-    #expect(top == 367)
-    #expect(!tracker.isDraggingKeyboard && !tracker.isInteractive)
-  }
-
   @Test func theFingerOfAnyAdapterCounts() {
     let other = TestAdapter()
     tracker.add(other)
@@ -70,26 +64,12 @@ import Testing
     #expect(top == 450 && adapter.springBacks.isEmpty)
   }
 
-  @Test func aFingerThatHasNotPulledTheKeyboardDownEndsNothing() {
-    drag(to: 200)
-    drag(to: nil)
-    clock.advance(by: 1)
-    fixture.post(.willShow, Phone.tall)
-    #expect(adapter.springBacks.isEmpty)
-  }
-
   @Test(arguments: [KeyboardNotificationType.willShow, .willChangeFrame, .didChangeFrame])
   func aNotificationOfTheSameFrameEndsTheDrag(_ type: KeyboardNotificationType) {
     drag(to: 400)
     adapter.finger = nil
     fixture.post(type, Phone.tall)
     #expect(top == 367 && adapter.springBacks.count == 1)
-  }
-
-  @Test func aNotificationWhileTheFingerHoldsTheKeyboardDoesNotEndTheDrag() {
-    drag(to: 400)
-    fixture.post(.willShow, Phone.tall)
-    #expect(top == 400 && adapter.springBacks.isEmpty)
   }
 
   @Test func theKeyboardOfAnotherAppDoesNotEndTheDrag() {
