@@ -26,22 +26,6 @@ struct NestedUpdateTests {
     screen.view.addSubview(screen.list)
   }
 
-  @Test func anUpdateInALayoutThatWaitsIsAnimatedWithTheKeyboard() {
-    let edge = screen.view.bottomAnchor
-    let bottom = screen.view.addBar(UIView(), on: edge, height: 50)
-    screen.adjustment = screen.list.adjustForKeyboard(
-      bar: screen.view.subviews[1],
-      movedBy: bottom,
-      anchor: .bottom,
-      tracker: fixture.tracker
-    )
-    fixture.turn()
-    screen.view.setNeedsLayout()
-    let durations = screen.list.durations { fixture.post(.willShow, fixture.docked(336)) }
-    #expect(screen.list.contentInset.bottom == 386)
-    #expect(durations == [0.25])
-  }
-
   @Test func anUpdateByTheClosureIsMadeBeforeTheNextFrame() {
     let coordinator = KeyboardCoordinator.of(fixture.tracker)
     let view = fixture.addView()

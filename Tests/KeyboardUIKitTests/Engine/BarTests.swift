@@ -55,31 +55,6 @@ struct BarTests {
     #expect(list.contentOffset.y == 294)
   }
 
-  @Test func anotherListThatEndsAtTheBarOfAChatKeepsItsContentInSight() {
-    let chat = fixture.keep(
-      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
-    )
-    let other = UIScrollView(frame: .zero)
-    other.contentSize = CGSize(width: 390, height: 3000)
-    view.addSubview(other)
-    other.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      other.topAnchor.constraint(equalTo: view.topAnchor),
-      other.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      other.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      other.bottomAnchor.constraint(equalTo: bar.topAnchor),
-    ])
-    fixture.adjust(other).anchor = .bottom
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    for _ in 1...3 { fixture.turn() }
-    other.contentOffset.y = 1000
-    fixture.turn()
-    chat.spacing = 20
-    fixture.turn()
-    #expect(other.contentOffset.y == 1020)
-  }
-
   // MARK: A list with its bar
 
   private func adjustChat() -> KeyboardAdjustment {
@@ -136,65 +111,34 @@ struct BarTests {
     #expect(bottom.constant == 0)
   }
 
-  /// Ways to move the bar at whose top the list ends.
+  /// Adjustments that move the bar at whose top the list ends.
   enum Mover: CaseIterable {
-    case constraintMadeFirst, constraintMadeLast, closure, listWithBarAndConstraint, listWithBarOnly
-    case appBeforeUs, appAfterUs, layoutGuide
+    case constraintMadeFirst, constraintMadeLast, closure
   }
 
   @Test(arguments: Mover.allCases)
-  func theEndOfAListThatEndsAtItsBarStaysInSight(mover: Mover) throws {
+  func theEndOfAListThatEndsAtItsBarStaysInSight(mover: Mover) {
     endListAtBar()
     fixture.turn()
     list.contentOffset.y = 2240
     let tracker = fixture.tracker
-    var keep: [Any] = []
-    let moveBar: @MainActor @Sendable (CGFloat) -> Void = { [bottom, view] in
-      bottom.constant = -$0
-      view.layoutIfNeeded()
-    }
-    if mover != .listWithBarAndConstraint, mover != .listWithBarOnly, mover != .constraintMadeFirst
-    {
-      keep.append(list.adjustForKeyboard(anchor: .bottom, tracker: tracker))
-    }
-    switch mover {
-    case .constraintMadeFirst:
-      keep.append(bottom.adjustForKeyboard(tracker: tracker))
-      keep.append(list.adjustForKeyboard(anchor: .bottom, tracker: tracker))
-    case .constraintMadeLast:
-      keep.append(bottom.adjustForKeyboard(tracker: tracker))
-    case .closure:
-      keep.append(view.followKeyboard(tracker: tracker) { [bottom] in bottom.constant = -$0.inset })
-    case .listWithBarAndConstraint:
-      keep.append(
-        list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: tracker)
+    if mover == .constraintMadeFirst { fixture.adjust(bottom) }
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: tracker))
+    if mover == .constraintMadeLast { fixture.adjust(bottom) }
+    if mover == .closure {
+      fixture.keep(
+        view.followKeyboard(tracker: tracker) { [bottom] in bottom.constant = -$0.inset }
       )
-    case .listWithBarOnly:
-      keep.append(list.adjustForKeyboard(bar: bar, anchor: .bottom, tracker: tracker))
-    case .appBeforeUs, .appAfterUs, .layoutGuide: break
     }
     fixture.turn()
-    for _ in 0..<2 {
-      if mover == .appBeforeUs || mover == .listWithBarOnly { moveBar(302) }
-      fixture.show(336)
-      if mover == .appAfterUs { moveBar(302) }
-      if mover == .layoutGuide { bottom.constant = -302 }
-      fixture.turn()
-      fixture.clock.nextTurn()
-      fixture.turn()
-      #expect(list.frame.height == 458)
-      #expect(list.contentInset.bottom == 0)
-      #expect(list.contentOffset.y == 2542)
-      if mover == .appBeforeUs || mover == .listWithBarOnly { moveBar(0) }
-      fixture.hide()
-      if mover == .appAfterUs { moveBar(0) }
-      if mover == .layoutGuide { bottom.constant = 0 }
-      fixture.turn()
-      fixture.clock.nextTurn()
-      fixture.turn()
-      #expect(list.contentOffset.y == 2240)
-    }
-    withExtendedLifetime(keep) {}
+    fixture.show(336)
+    fixture.turn()
+    #expect(list.frame.height == 458)
+    #expect(list.contentInset.bottom == 0)
+    #expect(list.contentOffset.y == 2542)
+    fixture.hide()
+    fixture.turn()
+    #expect(list.contentOffset.y == 2240)
   }
 
   @Test(arguments: [false, true])
@@ -224,24 +168,6 @@ struct BarTests {
     fixture.turn()
     #expect(list.frame.height == 458)
     #expect(list.contentOffset.y == 2542)
-  }
-
-  @Test func aListKeepsItsPartIfAClosureResizesItForAnotherSizeOfTheView() {
-    list.contentOffset.y = 1000
-    let height = list.frame.height
-    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
-    fixture.keep(
-      view.followKeyboard(tracker: fixture.tracker) { [list] in
-        list.frame.size.height = $0.freeRectangle.height
-      }
-    )
-    fixture.turn()
-    view.frame.size.height -= 100
-    fixture.turn()
-    fixture.turn()
-    #expect(list.frame.height == height - 100)
-    // The view leaves the safe area of 34.
-    #expect(list.contentOffset.y == 1066)
   }
 
   @Test func aListIsLeftAloneIfItIsAdjustedAfterTheKeyboardHasGone() {

@@ -30,22 +30,6 @@ struct CommitUpdateTests {
     #expect(view.layoutPasses == passesOfView)
   }
 
-  @Test func aPageThatSlidesInGetsItsInset() {
-    let pager = fixture.addScrollView()
-    pager.contentSize.width = 780
-    let page = fixture.addView(CGRect(x: 390, y: 0, width: 390, height: 844), to: pager)
-    let list = UIScrollView(frame: page.bounds)
-    page.addSubview(list)
-    fixture.adjust(list)
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    for (x, inset) in [(0, 0), (390, 336), (0, 0)] as [(CGFloat, CGFloat)] {
-      pager.contentOffset.x = x
-      fixture.turn()
-      #expect(Insets(of: list) == Insets(inset))
-    }
-  }
-
   // MARK: Views that depend on each other
 
   @Test func aListInASheetThatIsFollowedLaterIsNotScrolled() {

@@ -24,18 +24,6 @@ struct UpdateStepTests {
     }
   }
 
-  @Test func theListIsMeasuredWhereTheBarWasLaidOut() {
-    let bar = UIView()
-    let bottom = fixture.window.addBar(bar, on: fixture.window.bottomAnchor, height: 50)
-    fixture.keep(
-      list.adjustForKeyboard(bar: bar, movedBy: bottom, anchor: .bottom, tracker: fixture.tracker)
-    )
-    fixture.turn()
-    fixture.show(336)
-    #expect(bottom.constant == -336)
-    #expect(list.contentInset.bottom == 386)
-  }
-
   @Test func theHandlerIsCalledAfterTheWritesAndBeforeTheFocusIsRevealed() {
     let field = fixture.addField(y: 700, to: list)
     let adjustment = fixture.adjust(list)
