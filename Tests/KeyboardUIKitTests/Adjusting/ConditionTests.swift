@@ -37,19 +37,6 @@ struct ConditionTests {
     #expect(Insets(of: scroll) == Insets(336))
   }
 
-  @Test func aChangeThatAConditionHoldsBackIsMadeInTheFirstFrameInWhichItIsMet() {
-    let popup = fixture.addView()
-    adjust(condition: KeyboardCondition { popup.isHidden })
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    fixture.turn()
-    #expect(Insets(of: scroll) == .zero)
-    popup.isHidden = true
-    let durations = scroll.durations { fixture.turn() }
-    #expect(Insets(of: scroll) == Insets(336))
-    #expect(durations == [0])
-  }
-
   @Test(arguments: [(false, 336), (true, 0)] as [(Bool, CGFloat)])
   func aConditionThatIsSetLaterHoldsOrReleasesAtOnce(isReleasing: Bool, inset: CGFloat) {
     let adjustment = fixture.adjust(scroll)

@@ -193,25 +193,6 @@ struct CoveredFocusTests {
     #expect(fixture.faults.lines.isEmpty)
   }
 
-  @Test func aFieldThatGetsTheFocusAgainIsLoggedAgain() {
-    _ = adjust()
-    #expect(lines(in: fixture.window).count == 1)
-    let other = fixture.addField(y: 100, to: fixture.window)
-    other.becomeFirstResponder()
-    fixture.clock.advance(by: 1)
-    field.becomeFirstResponder()
-    fixture.clock.advance(by: 1)
-    #expect(fixture.faults.lines.count == 2)
-  }
-
-  @Test func aFieldIsLoggedOnce() {
-    _ = adjust()
-    _ = lines(in: fixture.window)
-    fixture.show(380)
-    fixture.clock.advance(by: 1)
-    #expect(fixture.faults.lines.count == 1)
-  }
-
   // MARK: The closure
 
   @Test func theClosureGetsEachFocusThatTheLogNames() {

@@ -33,19 +33,6 @@ struct FocusedViewsTests {
     fixture.turn()
   }
 
-  @Test func aConflictEndsWithTheNextChangeOfTheKeyboard() {
-    _ = adjust()
-    show(for: field)
-    for _ in 1...12 {
-      form.contentInset.bottom = 0
-      fixture.turn()
-    }
-    #expect(form.contentInset.bottom == 0)
-    fixture.show(400)
-    fixture.turn()
-    #expect(form.contentInset.bottom == 366)
-  }
-
   @Test func aFieldThatKeptTheFocusUnderAnotherWindowIsClearWhenThatWindowGoes() {
     _ = adjust()
     show(for: field)
@@ -292,14 +279,5 @@ struct FocusedViewsTests {
     #expect(form.adjustedContentInset.bottom == 336)
     adjustment.condition = KeyboardCondition(otherwise: .release) { false }
     #expect(form.contentInset.bottom == 0)
-  }
-
-  @Test func afterAPauseTheFormIsClearAtOnce() {
-    let adjustment = adjust()
-    adjustment.pause()
-    show(for: field)
-    #expect(form.contentInset.bottom == 0)
-    adjustment.resume()
-    #expect(form.adjustedContentInset.bottom == 336)
   }
 }

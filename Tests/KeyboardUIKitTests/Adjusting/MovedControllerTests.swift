@@ -41,11 +41,10 @@ struct MovedControllerTests {
 
   // MARK: The move
 
-  @Test(arguments: [(700, -244), (740, -284), (800, -336), (400, 0)] as [(CGFloat, CGFloat)])
-  func theViewMovesAsFarAsTheFieldNeeds(y: CGFloat, expected: CGFloat) {
+  @Test func theViewMovesAsFarAsTheFieldNeedsAndBack() {
     let adjustment = adjust()
-    show(for: fixture.addField(y: y, to: controller.view))
-    #expect(origin == expected)
+    show(for: fixture.addField(y: 700, to: controller.view))
+    #expect(origin == -244)
     hide()
     #expect(origin == 0)
     #expect(!KeyboardCoordinator.of(fixture.tracker).isMonitoringCommits)
@@ -74,68 +73,6 @@ struct MovedControllerTests {
     field.frame.origin.y = 740
     fixture.turn()
     #expect(origin == -284)
-    adjustment.cancel()
-  }
-
-  @Test func anOriginThatTheAppWritesIsTheBaseOfTheMove() {
-    let adjustment = adjust()
-    show(for: fixture.addField(y: 700, to: controller.view))
-    controller.view.frame.origin.y = 20
-    fixture.turn()
-    #expect(origin == -244)
-    adjustment.cancel()
-    #expect(origin == 20)
-  }
-
-  @Test func aContainerThatPutsTheViewBackBeforeEachFrameWins() {
-    let adjustment = adjust()
-    show(for: fixture.addField(y: 700, to: controller.view))
-    for _ in 1...20 {
-      controller.view.frame = fixture.window.bounds
-      fixture.turn()
-    }
-    #expect(origin == 0)
-    let lines = fixture.faults.lines.filter { $0.contains("resets origin") }
-    #expect(lines.count == 1)
-    adjustment.cancel()
-  }
-
-  /// View that records each vertical origin that it is given.
-  private final class RecordingView: UIView {
-    private(set) var origins: [CGFloat] = []
-
-    override var frame: CGRect {
-      didSet { origins.append(frame.origin.y) }
-    }
-  }
-
-  @Test func aFieldThatIsPinnedToTheTopOfTheSafeAreaTakesTheMoveBackUntilTheKeyboardChanges() {
-    let adjustment = adjust()
-    let view = RecordingView(frame: fixture.window.bounds)
-    controller.view = view
-    fixture.window.rootViewController = nil
-    fixture.window.rootViewController = controller
-    let field = UITextField()
-    controller.view.addSubview(field)
-    field.translatesAutoresizingMaskIntoConstraints = false
-    let safeArea = controller.view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      field.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 681),
-      field.heightAnchor.constraint(equalToConstant: 40),
-      field.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
-      field.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
-    ])
-    fixture.window.layoutIfNeeded()
-    #expect(field.frame.minY == 740)
-    show(for: field)
-    #expect(origin == 0 && field.frame.minY == 740)
-    let count = view.origins.count
-    #expect(view.origins.suffix(2) == [-284, 0])
-    fixture.turn()
-    #expect(view.origins.count == count)
-    fixture.post(.willShow, fixture.docked(380))
-    fixture.turn()
-    #expect(view.origins[count...] == [-328, 0])
     adjustment.cancel()
   }
 

@@ -26,8 +26,6 @@ struct FingerTests {
     log.heights.dropFirst().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  private var isPulledDown: Bool { fixture.tracker.environment().isPulledDown }
-
   /// Drags a finger over a scroll view, through some heights of the window, with a frame at each.
   private func drag(_ scroll: UIScrollView, to heights: CGFloat...) {
     scroll.standInTouchDown(at: CGPoint(x: 10, y: 300))
@@ -64,40 +62,6 @@ struct FingerTests {
     let animations = UIView.standInAnimations { fixture.clock.advance(by: 0.05) }
     #expect(heights == [336, 144, 336])
     #expect(animations.map(\.duration) == [0.25])
-  }
-
-  @Test func aTurnAfterTheReturnNoFocusIsRevealedThatTheUserHasScrolledAway() {
-    fixture.adjust(scroll)
-    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    #expect(scroll.contentOffset.y == 240)
-    scroll.contentOffset.y = 100
-    drag(scroll, to: 400, 700)
-    let offset = scroll.contentOffset.y
-    lift()
-    fixture.clock.advance(by: 0.1)
-    fixture.clock.nextTurn()
-    fixture.turn()
-    #expect(scroll.contentInset.bottom == 336)
-    #expect(scroll.contentOffset.y == offset)
-  }
-
-  @Test func theKeyboardOfAnotherAppDoesNotRestoreTheHeight() {
-    fixture.show(336)
-    drag(scroll, to: 400, 700)
-    lift()
-    fixture.post(.didShow, fixture.docked(336), isLocal: false)
-    #expect(heights == [336, 144])
-  }
-
-  @Test func aFingerPullsTheKeyboardDownUntilTheHide() {
-    fixture.show(336)
-    drag(scroll, to: 400, 700)
-    lift()
-    #expect(isPulledDown)
-    fixture.hide()
-    #expect(!isPulledDown)
   }
 
   @Test func aPanAboveTheKeyboardLeavesTheAnimationOfAChange() {
