@@ -338,16 +338,6 @@ struct PlayTests {
     #expect(try ToolRun.shell(command, text: "a text").output == "a text")
   }
 
-  @Test func aPipeThatIsNotReadIsNoted() throws {
-    #expect(try ToolRun.shell(#"echo | "$TOOL" check"#).notes == [Self.builtInNote])
-  }
-
-  @Test func oneExpectationIsSingular() throws {
-    let text = Traces.lines(Traces.header, Traces.expectation(#""covered":0"#))
-    let check = try ToolRun("check", "-", text: text)
-    #expect(check.output == "standard input: 1 of 1 expectation holds\n")
-  }
-
   @Test func aFolderIsCheckedTraceByTrace() throws {
     let folder = TemporaryFolder()
     let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)

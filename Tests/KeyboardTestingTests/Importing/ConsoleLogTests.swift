@@ -278,11 +278,6 @@ struct ConsoleLogTests {
     )
   }
 
-  @Test func aNameThatAnAppPrintsBeforeTheNotificationIsNotNoted() throws {
-    let trace = try KeyboardTrace(consoleLog: "keyboardWillShow\n\(Self.printed())")
-    #expect(!trace.importNotes.contains { $0.hasPrefix("skipped") })
-  }
-
   /// A hide is sure without its values.
   @Test(arguments: [
     ("WillShow", "", [], false), ("WillShow", key, ["an end frame"], true),

@@ -459,21 +459,7 @@ import TypedNotifications
     ),
   ]
 
-  // MARK: - Any actions
-
-  /// Actions that have an effect; those without one, such as a second show, have rules above.
-  nonisolated private static let actions: [Actions] = [
-    { $0.hasFocus ? $0.hide() : $0.show() },
-    { $0.hasHardwareKeyboard ? $0.detachHardwareKeyboard() : $0.attachHardwareKeyboard() },
-    { $0.rotate(to: $0.orientation == .portrait ? .landscape : .portrait) },
-    { $0.change(height: 300) }, { $0.change(height: 0) }, { $0.change(accessoryHeight: 44) },
-    { $0.dragToDismiss() }, { $0.dragToDismiss(restored: true) }, { $0.background() },
-  ]
-
-  nonisolated private static let actionsOnAnIPad: [Actions] = [
-    { $0.undockedFrame == nil ? $0.float(at: CGPoint(x: 100, y: 300)) : $0.dock() },
-    { $0.float(at: CGPoint(x: 30, y: 60)) },
-  ]
+  // MARK: - Actions without an effect
 
   @MainActor private final class LoggedLines {
     var lines: [String] = []
@@ -495,37 +481,5 @@ import TypedNotifications
           + "logged once. Simulate an iPad: SimulatedKeyboard(.iPad)."
       ]
     )
-  }
-
-  /// The tracker follows what the keyboard posts, in any order of two actions after a show, or of three.
-  @Test(
-    arguments: [SimulatedKeyboard.Device.iPhone, .iPadWithHomeButton],
-    SimulatedKeyboard.System.allCases
-  )
-  func theTrackerIsWhereTheKeyboardIs(
-    _ device: SimulatedKeyboard.Device,
-    _ system: SimulatedKeyboard.System
-  ) {
-    let actions = Self.actions + (device == .iPadWithHomeButton ? Self.actionsOnAnIPad : [])
-    for first in actions.indices {
-      for second in actions.indices {
-        for third in runsLongTests ? actions.indices : second..<second + 1 {
-          let keyboard = SimulatedKeyboard(device, system: system)
-          keyboard.environment.prefersCrossFadeTransitions = first % 2 == 1
-          keyboard.show()
-          for index in [first, second, third] {
-            actions[index](keyboard)
-            let state = keyboard.tracker.state
-            let isThere =
-              state.coveredHeight == keyboard.coveredHeight
-              && (state.isVisible ? state.frame : nil) == keyboard.frame
-            guard isThere else {
-              Issue.record("after the action \(index) of \(first), \(second) and \(third)")
-              return
-            }
-          }
-        }
-      }
-    }
   }
 }
