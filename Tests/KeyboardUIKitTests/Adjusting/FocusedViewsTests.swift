@@ -33,6 +33,19 @@ struct FocusedViewsTests {
     fixture.turn()
   }
 
+  @Test func aConflictEndsWithTheNextChangeOfTheKeyboard() {
+    _ = adjust()
+    show(for: field)
+    for _ in 1...12 {
+      form.contentInset.bottom = 0
+      fixture.turn()
+    }
+    #expect(form.contentInset.bottom == 0)
+    fixture.show(400)
+    fixture.turn()
+    #expect(form.contentInset.bottom == 366)
+  }
+
   @Test func aFieldThatKeptTheFocusUnderAnotherWindowIsClearWhenThatWindowGoes() {
     _ = adjust()
     show(for: field)

@@ -18,6 +18,18 @@ struct FollowedViewTargetTests {
     #expect(log.heights == [0, 336, 92])
   }
 
+  @Test func anAppThatRebuildsItsSubviewsIsCalledForTheNextSize() {
+    let view = fixture.addView()
+    let log = fixture.follow(view)
+    for subview in view.subviews { subview.removeFromSuperview() }
+    view.frame.size.height = 500
+    fixture.turn()
+    #expect(log.overlaps.last?.freeRectangle.height == 500)
+    view.frame.size.height = 600
+    fixture.turn()
+    #expect(log.overlaps.last?.freeRectangle.height == 600)
+  }
+
   @Test func aViewThatIsLaidOutByAnotherAdjustmentsTurnGetsItsOwn() {
     let root = fixture.addView()
     let popup = fixture.addView()

@@ -64,6 +64,23 @@ struct FingerTests {
     #expect(animations.map(\.duration) == [0.25])
   }
 
+  @Test func aTurnAfterTheReturnNoFocusIsRevealedThatTheUserHasScrolledAway() {
+    fixture.adjust(scroll)
+    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    #expect(scroll.contentOffset.y == 240)
+    scroll.contentOffset.y = 100
+    drag(scroll, to: 400, 700)
+    let offset = scroll.contentOffset.y
+    lift()
+    fixture.clock.advance(by: 0.1)
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(scroll.contentInset.bottom == 336)
+    #expect(scroll.contentOffset.y == offset)
+  }
+
   @Test func aPanAboveTheKeyboardLeavesTheAnimationOfAChange() {
     let list = fixture.addAdjustedScrollView()
     list.keyboardDismissMode = .interactive
