@@ -43,7 +43,9 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From an update until the next
 
-  /// True if a change was due in the last update in a window, but was held back.
+  /// True if the app has asked for the update, or for one that became a part of it.
+  private var isAskedByApp = false
+  /// True if a change was due in the last update, in a window, but was held back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
   private var isOutside = false
@@ -68,6 +70,8 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     if reason.isFirstPass { hasRevealedSinceCommit = false }
+    isAskedByApp = isAskedByApp || reason.isByApp
+    defer { isAskedByApp = false }
     let placed = now.keyboard.placed(in: now.target.area?.window)
     beginReason(reason, placed)
 
@@ -81,7 +85,7 @@ extension AdjustmentStateMachine {
 
     // Does the view keep moving because of its own handler? Then it is left alone until the next
     // change of the keyboard. A drag, and a call or an option of the app, get one update each.
-    if movesByItself.isLasting, !reason.isDrag, !reason.isByApp { return nil }
+    if movesByItself.isLasting, !reason.isDrag, !isAskedByApp { return nil }
     let faults = beginNumbers(
       of: target,
       for: reason,
@@ -140,7 +144,7 @@ extension AdjustmentStateMachine {
     let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
     let listBefore = findListBeforeChanges(to: target, foundByPass: now.found ?? target)
     let isResized = listBefore?.visibleHeightDiffers(in: target) == true
-    let callsHandler = mustCallHandler(with: space.overlap, for: reason, within: target.tolerance)
+    let callsHandler = mustCallHandler(with: space.overlap, within: target.tolerance)
     return Comparison(
       space: space,
       listBefore: listBefore,
@@ -200,6 +204,10 @@ extension AdjustmentStateMachine {
   private mutating func beginReason(_ reason: UpdateReason, _ keyboard: KeyboardState) {
     if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
     if reason.isKeyboardChange { movesByItself.end() }
+    endConflicts(for: reason)
+  }
+
+  private mutating func endConflicts(for reason: UpdateReason) {
     let isUpdateCall = if case .updateCall = reason { true } else { false }
     if reason.isKeyboardChange || isUpdateCall { numbers.endConflicts() }
   }
@@ -511,12 +519,11 @@ extension AdjustmentStateMachine {
   /// Returns true if the handler is called with an overlap.
   private func mustCallHandler(
     with overlap: KeyboardOverlap,
-    for reason: UpdateReason,
     within tolerance: CGFloat
   ) -> Bool {
     guard let handlerCalls = options.handlerCalls else { return false }
     guard let overlapOfLastCall else { return true }
-    if reason.isByApp { return true }
+    if isAskedByApp { return true }
     if handlerCalls == .overlapsAndVisibility,
       overlap.state.visibility != overlapOfLastCall.state.visibility
     {
@@ -639,6 +646,14 @@ extension AdjustmentStateMachine {
 // MARK: - Changes by the app
 
 extension AdjustmentStateMachine {
+  /// Makes an update that the app has asked for a part of the next one.
+  package mutating func postpone(_ reason: UpdateReason) {
+    isAskedByApp = isAskedByApp || reason.isByApp
+    endConflicts(for: reason)
+    // The next update reveals the focus for a keyboard for which it was not revealed.
+    if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+  }
+
   /// Forgets the last call, so that the next update calls a new handler.
   package mutating func forgetLastCall() {
     overlapOfLastCall = nil

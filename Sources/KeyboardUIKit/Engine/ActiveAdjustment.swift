@@ -115,8 +115,9 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Measures the target, and makes the changes that are due.
   func update(for reason: UpdateReason) {
     guard let coordinator else { return }
-    guard !isUpdating, reason.isFromCoordinator || coordinator.pass?.isAboutToUpdate(self) != true
-    else {
+    guard !isUpdating else { return postpone(reason) }
+    guard reason.isFromCoordinator || coordinator.pass?.isAboutToUpdate(self) != true else {
+      machine.postpone(reason)
       return postpone(reason)
     }
     isUpdating = true
@@ -131,6 +132,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// It would write without the animation of the update or the pass that it is in, as in a layout
   /// pass inside it. A change of the keyboard and a possible move are handled at the end of the
   /// current update. Any other update comes with its turn, at the latest before the next commit.
+  /// What the app asks for before its turn is a part of that turn.
   private func postpone(_ reason: UpdateReason) {
     switch reason {
     case .keyboardChange, .returnAfterDrag: nestedChange = reason

@@ -43,6 +43,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   private var isLeavingAlone = false
   /// True until the next search for scroll views.
   private var awaitsSearch = false
+  private var isUpdating = false
 
   init(movesControllers: Bool, spacing: CGFloat, _ distance: @escaping FocusDistance) {
     self.distance = distance
@@ -111,6 +112,10 @@ final class FocusedViewsAdjustment: RunningAdjustment {
       coordinator.monitorCommits()
       return
     }
+    // The closure or the condition has asked for an update in the middle of one.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
     askForDistance()
     if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
     for adjustment in inner { adjustment.update(for: reason) }

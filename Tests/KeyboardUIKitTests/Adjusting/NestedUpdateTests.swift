@@ -16,6 +16,21 @@ struct NestedUpdateTests {
     }
   }
 
+  /// Update that a closure of an adjustment asks for, and how often it is inside itself.
+  @MainActor
+  private final class UpdateInside {
+    weak var adjustment: KeyboardAdjustment?
+    private(set) var deepest = 0
+    private var depth = 0
+
+    func update() {
+      depth += 1
+      deepest = max(deepest, depth)
+      if depth < 20 { adjustment?.update() }
+      depth -= 1
+    }
+  }
+
   private let fixture = KeyboardFixture()
   private let screen = Screen()
 
@@ -49,5 +64,78 @@ struct NestedUpdateTests {
     adjustment.update()
     #expect(heights == [336, 300, 0, 164])
     #expect(Insets(of: screen.list) == Insets(164))
+  }
+
+  // MARK: Closures that ask for an update
+
+  private func showField() {
+    fixture.addField(y: 700, to: screen.list).becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+  }
+
+  @Test func theClosureForFocusedViewsIsNotAskedInsideItself() {
+    let inside = UpdateInside()
+    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker) { _ in
+      inside.update()
+      return 8
+    }
+    inside.adjustment = fixture.keep(adjustment)
+    showField()
+    #expect(inside.deepest == 1)
+    #expect(screen.list.contentInset.bottom == 344)
+  }
+
+  @Test(arguments: [false, true])
+  func aConditionIsNotAskedInsideItself(isForFocusedViews: Bool) {
+    let inside = UpdateInside()
+    let adjustment =
+      isForFocusedViews
+      ? KeyboardAdjustment.forFocusedViews(movesControllers: true, tracker: fixture.tracker)
+      : screen.list.adjustForKeyboard(tracker: fixture.tracker)
+    inside.adjustment = fixture.keep(adjustment)
+    adjustment.condition = KeyboardCondition {
+      inside.update()
+      return true
+    }
+    showField()
+    #expect(inside.deepest == 1)
+    #expect(screen.list.contentInset.bottom == 336)
+  }
+
+  // MARK: Before the turn of an adjustment
+
+  /// Follows a view whose adjustment is updated by the closure of the view around it, and returns
+  /// that view and the calls after a keyboard of 336.
+  private func followInnerView() -> (outer: UIView, calls: OverlapLog) {
+    let outer = fixture.addView()
+    let inner = fixture.addView(outer.bounds, to: outer)
+    let calls = OverlapLog()
+    let adjustment = fixture.keep(
+      inner.followKeyboard(tracker: fixture.tracker) { calls.add($0) }
+    )
+    fixture.show(336)
+    fixture.keep(
+      outer.followKeyboard(tracker: fixture.tracker) { [weak adjustment] _ in adjustment?.update() }
+    )
+    fixture.clock.nextTurn()
+    fixture.turn()
+    return (outer, calls)
+  }
+
+  @Test func anUpdateBeforeItsTurnCallsTheClosureInIt() {
+    let (outer, calls) = followInnerView()
+    let count = calls.heights.count
+    outer.frame.size.height += 10
+    fixture.turn()
+    #expect(calls.heights.dropFirst(count) == [336])
+  }
+
+  @Test func anUpdateBeforeItsTurnIsNoSecondCall() {
+    let (_, calls) = followInnerView()
+    let count = calls.heights.count
+    fixture.post(.willShow, fixture.docked(300))
+    fixture.turn()
+    #expect(calls.heights.dropFirst(count) == [300])
   }
 }
