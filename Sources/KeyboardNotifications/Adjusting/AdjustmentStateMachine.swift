@@ -229,6 +229,7 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     isOutside = true
+    isHeldBack = false
     listMemory = nil
     guard options.handlerCalls != nil, overlapOfLastCall == nil else { return nil }
     let overlap = KeyboardOverlap(freeRectangle: now.target.bounds, state: now.keyboard)

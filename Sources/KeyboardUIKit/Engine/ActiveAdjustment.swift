@@ -358,9 +358,8 @@ extension ActiveAdjustment {
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
     machine.options.handlerCalls = handler != nil ? handlerCalls : nil
-    guard handler != nil else { return }
     machine.forgetLastCall()
-    update(for: .option)
+    if handler != nil { update(for: .option) }
   }
 
   /// Reveals the part of a closure from now on, and at once if a part was revealed since the last

@@ -26,6 +26,14 @@ import Testing
     #expect(!screen.needsCommits)
   }
 
+  @Test func noFramesAreNeededOutsideAWindowWhereNothingIsHeldBack() {
+    var screen = held(isConditionMet: false)
+    screen.show()
+    screen.leave()
+    screen.hide()
+    #expect(!screen.needsCommits)
+  }
+
   @Test func anUpdateByTheAppMakesTheChangeThatWasHeldBack() {
     var screen = held()
     screen.show()

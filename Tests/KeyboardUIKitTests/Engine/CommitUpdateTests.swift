@@ -111,4 +111,15 @@ struct CommitUpdateTests {
     fixture.turn()
     #expect(!needsCommits)
   }
+
+  @Test func aViewOutsideAWindowWhoseClosureIsRemovedNeedsNoFrames() {
+    let view = fixture.addView()
+    let adjustment = fixture.keep(view.followKeyboard(tracker: fixture.tracker) { _ in })
+    fixture.show(336)
+    adjustment.onChange = nil
+    view.removeFromSuperview()
+    fixture.hide()
+    fixture.turn()
+    #expect(!needsCommits)
+  }
 }
