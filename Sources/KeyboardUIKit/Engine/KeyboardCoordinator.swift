@@ -64,11 +64,9 @@ package final class KeyboardCoordinator {
   private var tokens: [NotificationToken] = []
   private var scheduled: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
-  /// The number of adjustments that are updated before each commit.
-  private var monitoredCount = 0
 
   /// True while adjustments are updated before each commit.
-  package var isMonitoringCommits: Bool { monitoredCount > 0 }
+  package private(set) var isMonitoringCommits = false
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
@@ -190,7 +188,7 @@ extension KeyboardCoordinator {
   func monitorCommits() {
     if let pass { return pass.asksToMonitor = true }
     let needing = adjustments.filter { $0.neededCommits != .none }
-    monitoredCount = needing.count
+    isMonitoringCommits = !needing.isEmpty
     commits.monitor(needing.compactMap(\.view))
   }
 
@@ -221,12 +219,8 @@ extension KeyboardCoordinator {
       )
     }
     if hasChanged { update(for: .secondPass(animation)) }
-    // With a keyboard on screen everything is updated before each commit. Without one an event
-    // starts the monitoring, and only its end is noticed here.
-    let fewerNeedCommits =
-      !loweredKeyboard.isVisible
-      && adjustments.count(where: { $0.neededCommits != .none }) < monitoredCount
-    if hasChanged || fewerNeedCommits { monitorCommits() }
+    // A view may have gone to a window of another scene.
+    monitorCommits()
   }
 
   /// Returns true if an adjustment must be measured before a commit without a keyboard.

@@ -48,6 +48,20 @@ extension CommitUpdateTests {
     #expect(Insets(of: list) == Insets(316))
   }
 
+  @Test func aChatThatGoesToAnotherSceneIsUpdatedInTheFramesOfThatSceneWithoutAKeyboard() {
+    let list = fixture.addScrollView()
+    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
+    list.contentOffset.y = 500
+    fixture.turn()
+    let scene = UIWindowScene(standInScreen: fixture.screen)
+    let window = UIWindow(windowScene: scene)
+    window.addSubview(list)
+    fixture.turn()
+    list.frame.size.height -= 10
+    scene.standInUpdate()
+    #expect(list.contentOffset.y == 510)
+  }
+
   @Test func commitsOfAnotherSceneBetweenTheResetsEndNoConflict() {
     let list = fixture.addAdjustedScrollView()
     let other = fixture.addWindow(fixture.window.frame)
