@@ -97,14 +97,19 @@ extension AdjustmentStateMachine {
     // as if no keyboard were visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
-    let found = compare(target, area, keyboard, reason, now)
-    let dockedFrameForReveal = findDockedFrameForReveal(in: target, found.space, keyboard, reason)
+    let comparison = compare(target, area, keyboard, reason, now)
+    let dockedFrameForReveal = findDockedFrameForReveal(
+      in: target,
+      comparison.space,
+      keyboard,
+      reason
+    )
     let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
-    remember(target, keyboard, isDue: found.isDue, holdsBack: holdsBack, reason)
+    remember(target, keyboard, isDue: comparison.isDue, holdsBack: holdsBack, reason)
 
-    let hasWork = !holdsBack && (found.isDue || reveal != .nothing)
+    let hasWork = !holdsBack && (comparison.isDue || reveal != .nothing)
     guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
-    var update = AdjustmentUpdate(reason, target, found.space)
+    var update = AdjustmentUpdate(reason, target, comparison.space)
     update.faults = faults
     update.offsetOnReturn = offsetOnReturn
     guard hasWork else { return update }
@@ -112,9 +117,9 @@ extension AdjustmentStateMachine {
     // A view that is being presented already moves with its controller.
     update.animation = now.isBeingPresented ? nil : reason.animation
     update.keyboard = keyboard
-    update.listBefore = found.listBefore
-    update.makesSpace = found.isDue
-    update.callsHandler = found.callsHandler
+    update.listBefore = comparison.listBefore
+    update.makesSpace = comparison.isDue
+    update.callsHandler = comparison.callsHandler
     update.dockedFrameForReveal = dockedFrameForReveal
     update.reveal = reveal
     return update
@@ -142,7 +147,7 @@ extension AdjustmentStateMachine {
   ) -> Comparison {
     let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
     let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
-    let listBefore = findListBeforeChanges(to: target, foundByPass: now.found ?? target)
+    let listBefore = findListBeforeChanges(to: target, foundByPass: now.beforePass ?? target)
     let isResized = listBefore?.visibleHeightDiffers(in: target) == true
     let callsHandler = mustCallHandler(with: space.overlap, within: target.tolerance)
     return Comparison(
@@ -245,10 +250,10 @@ extension AdjustmentStateMachine {
   private mutating func takeOffsetOnReturn(of now: inout AdjustmentMeasurement) -> CGFloat? {
     guard isOutside else { return nil }
     isOutside = false
-    guard options.anchor != .top, let list = (now.found ?? now.target).scrollView,
+    guard options.anchor != .top, let list = (now.beforePass ?? now.target).scrollView,
       let offset = list.offsetBackAtEnd
     else { return nil }
-    now.found?.scrollView?.offset = offset
+    now.beforePass?.scrollView?.offset = offset
     now.target.scrollView?.offset = offset
     return offset
   }

@@ -22,7 +22,7 @@ package struct AdjustmentUpdate: Sendable {
   /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
   var keyboard = KeyboardState.initial
   /// The list as it was before anybody changed it: as it was drawn last, or as the pass has found
-  /// it.
+  /// it; as it is now if somebody has scrolled it in the pass.
   var listBefore: ScrollViewMeasurement?
   /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
   var dockedFrameForReveal: CGRect?

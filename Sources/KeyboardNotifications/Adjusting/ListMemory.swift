@@ -6,9 +6,9 @@ import Foundation
 /// names, whoever has resized it.
 struct ListMemory: Sendable {
   var target: TargetMeasurement
-  /// True once a commit has drawn the list.
+  /// True once the list was updated before a commit, which draws it.
   var isDrawn = false
-  /// True if the last commit has drawn it with the present values.
+  /// True if the present values are those of an update before a commit, which draws them.
   var isCommitted = false
   /// The part of the content that was revealed last, or was in sight then, where it was then.
   var focus: CGRect?

@@ -8,7 +8,7 @@ package struct AdjustmentMeasurement: Sendable {
   package var target: TargetMeasurement
   /// The target before the current pass has changed anything, such as the bar at which a list ends;
   /// `nil` if nothing was changed yet.
-  package var found: TargetMeasurement?
+  package var beforePass: TargetMeasurement?
   /// True while a finger is down that has pulled the keyboard down.
   package var isDragging = false
   /// True while a finger pulls the keyboard down, and for the change that follows.

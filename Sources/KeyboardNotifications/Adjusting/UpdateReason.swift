@@ -20,7 +20,7 @@ package enum UpdateReason: Sendable {
   /// A commit is about to draw the changes since the last one.
   ///
   /// The animation is that of a change of the keyboard in the current turn of the main queue. The
-  /// focus is revealed if the text of the focused view has changed.
+  /// focus is revealed if it, or the text of the focused view, has changed.
   case beforeCommit(KeyboardAnimation?, revealsFocus: Bool)
   /// The second pass before the same commit, for views that the first pass may have moved.
   case secondPass(KeyboardAnimation?)
@@ -109,7 +109,8 @@ extension UpdateReason {
     if case .drag = self { true } else { false }
   }
 
-  /// True if the update is a part of a pass over all adjustments.
+  /// True for a reason that only the coordinator gives, in a pass over all adjustments or over
+  /// those in a window.
   package var isFromCoordinator: Bool {
     switch self {
     case .keyboardChange, .returnAfterDrag, .possibleMove, .drag, .beforeCommit, .secondPass: true

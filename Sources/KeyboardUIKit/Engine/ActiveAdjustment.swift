@@ -29,8 +29,8 @@ final class ActiveAdjustment: RunningAdjustment {
   }
   /// Accessory view of the first responder.
   ///
-  /// Found in each update. Before a commit with a keyboard on screen the last one is used, because
-  /// a search before every commit is slow.
+  /// Found in each update, except before a commit with a keyboard on screen: a search before each
+  /// of those is slow.
   weak var accessory: UIView?
   /// The frame of that view on its screen when it was found; `nil` if it was hidden.
   private var accessoryFrame: CGRect?
@@ -272,7 +272,7 @@ extension ActiveAdjustment {
     var measured = measure()
     if mayWrite, turnIfMirrored(measured) { measured = measure() }
     var now = AdjustmentMeasurement(keyboard: coordinator.loweredKeyboard, target: measured)
-    now.found = coordinator.pass?.listBeforeChange(of: self)
+    now.beforePass = coordinator.pass?.listBeforeChange(of: self)
     now.isConditionMet = isConditionMet
     now.committingScene = coordinator.pass?.committingScene(for: view) ?? .unknown
     if let tracker = coordinator.tracker {

@@ -74,7 +74,7 @@ final class Focus {
 
   /// Counts the focus in a window as answered, and returns false if it was already, or if no view
   /// has it.
-  func answer(in window: UIWindow) -> Bool {
+  func markAnswered(in window: UIWindow) -> Bool {
     guard firstResponderView(in: window) != nil,
       let index = known.firstIndex(where: { $0.window === window }), !known[index].isAnswered
     else { return false }

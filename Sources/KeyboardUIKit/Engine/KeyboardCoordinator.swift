@@ -247,7 +247,7 @@ extension KeyboardCoordinator {
   @discardableResult
   private func answerFocus() -> [UIWindow] {
     guard loweredKeyboard.isVisible else { return [] }
-    return windowsOfFocus.filter(focus.answer(in:))
+    return windowsOfFocus.filter(focus.markAnswered(in:))
   }
 
   /// The windows of the adjustments that reveal the focus; of focused views, all of their scene.
@@ -341,7 +341,7 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     focus.begin(field)
-    if let window = field.window { _ = focus.answer(in: window) }
+    if let window = field.window { _ = focus.markAnswered(in: window) }
     reportedFocus = nil
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
@@ -350,7 +350,7 @@ extension KeyboardCoordinator {
     scheduleReportOfCoveredFocus()
   }
 
-  /// Reveals the caret before the next commit.
+  /// Notes the window in which the caret is revealed before the next commit.
   private func textDidChange(in field: UIView) {
     if hasAdjustment(in: field.window) { windowEditedSinceCommit = field.window }
   }

@@ -76,7 +76,7 @@ extension AdjustedScreen {
     let found = target
     if kind == .chat { moveBar(allowsLayout: reason.allowsLayout) }
     var now = measurement()
-    now.found = found
+    now.beforePass = found
     guard var update = machine.begin(reason, now) else { return }
     var duration: TimeInterval = 0
     var measured = now.target
