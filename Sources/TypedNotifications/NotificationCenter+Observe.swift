@@ -18,10 +18,10 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
   ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onMalformed: Receives the error of each payload that could not be read. If only an optional
-  ///     value in a keyboard notification could not be read, the handler receives the payload
-  ///     before. Without this closure, such a failure is logged once per name and payload type, in
-  ///     the system's log or to standard error.
+  ///   - onMalformed: Receives the error of each payload that could not be read. If only an
+  ///     optional value in a keyboard notification could not be read, the handler receives the
+  ///     payload first. Without this closure, such a failure is logged once per name and payload
+  ///     type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addObserver<Payload>(
     descriptor: NotificationDescriptor<Payload>,
@@ -59,10 +59,10 @@ extension NotificationCenter {
   ///   - object: The sender to observe; `nil` for all. It is compared by identity and is not
   ///     retained, so cancel the token before the sender is released.
   ///   - handler: Receives the payload of each notification.
-  ///   - onMalformed: Receives the error of each payload that could not be read. If only an optional
-  ///     value in a keyboard notification could not be read, the handler receives the payload
-  ///     before. Without this closure, such a failure is logged once per name and payload type, in
-  ///     the system's log or to standard error.
+  ///   - onMalformed: Receives the error of each payload that could not be read. If only an
+  ///     optional value in a keyboard notification could not be read, the handler receives the
+  ///     payload first. Without this closure, such a failure is logged once per name and payload
+  ///     type, in the system's log or to standard error.
   /// - Returns: A token that ends the observation when it is cancelled or released.
   public func addMainActorObserver<Payload: Sendable>(
     descriptor: NotificationDescriptor<Payload>,
@@ -160,9 +160,9 @@ extension NotificationCenter {
   ///     retained.
   ///   - bufferingPolicy: The payloads to keep while the loop is busy; all of them by default.
   ///   - onMalformed: Receives the error of each payload that could not be read, on the thread that
-  ///     posts. The stream continues. If only an optional value in a keyboard notification could not
-  ///     be read, the stream has the payload, too. Without this closure, such a failure is logged
-  ///     once per name and payload type, in the system's log or to standard error.
+  ///     posts. The stream continues. If only an optional value in a keyboard notification could
+  ///     not be read, the stream has the payload, too. Without this closure, such a failure is
+  ///     logged once per name and payload type, in the system's log or to standard error.
   /// - Returns: A stream that does not end by itself.
   public func payloads<Payload: Sendable>(
     of descriptor: NotificationDescriptor<Payload>,

@@ -62,7 +62,7 @@ import KeyboardTesting
 
   /// Waits until the other end of a pipe has read or written.
   ///
-  /// A caller such as Node may open a standard stream in a way in which no call of the system waits.
+  /// A caller such as Node may open a standard stream so that no system call waits.
   static func wait(for descriptor: Int32, _ event: Int32) {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     _ = poll(&request, 1, -1)

@@ -6,8 +6,8 @@ package import Foundation
 /// and before which commits it is updated.
 ///
 /// An update begins with ``begin(_:_:)``, which compares the target with the keyboard. Then
-/// ``next(in:_:)`` gives one step after another, until nothing is due. `ActiveAdjustment`, the owner
-/// of the machine, performs each step, and measures the target anew for the next.
+/// ``next(in:_:)`` gives one step after another, until nothing is due. `ActiveAdjustment`, the
+/// owner of the machine, performs each step, and measures the target anew for the next.
 ///
 /// App code runs in a step. It may change an option, pause the adjustment or end it. So what is
 /// decided once in an update is in the value of the update. Only the options are read anew.
@@ -158,8 +158,8 @@ extension AdjustmentStateMachine {
     )
   }
 
-  /// Returns the list before the changes that an update makes or finds: as it was drawn, if somebody
-  /// has resized it since then, else as the pass has found it.
+  /// Returns the list before the changes that an update makes or finds: as it was drawn if
+  /// somebody has resized it since then, and as the pass has found it otherwise.
   ///
   /// - Parameters:
   ///   - target: The target as it is now.

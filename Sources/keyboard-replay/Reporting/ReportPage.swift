@@ -208,7 +208,7 @@ private func escaped(_ text: String) -> String {
   }
 }
 
-/// Returns a text whose numbers have minus signs in place of hyphens.
+/// Returns a text whose numbers have minus signs instead of hyphens.
 private func withMinus(_ text: String) -> String {
   text.replacingOccurrences(of: "-", with: "−")
 }

@@ -3,8 +3,8 @@ import KeyboardNotifications
 
 /// The part of an adapter: layout, measurements, and the steps of an update.
 ///
-/// It does what KeyboardUIKit's adapter does with UIKit's views, so that the machine's answers change
-/// a screen without UIKit. That the adapter takes the same steps is proved by `UpdateStepTests`.
+/// It does what KeyboardUIKit's adapter does with UIKit's views, so that the machine's answers
+/// change a screen without UIKit. `UpdateStepTests` proves that the adapter takes the same steps.
 extension AdjustedScreen {
   /// Does the layout that waits.
   mutating func layOut() {

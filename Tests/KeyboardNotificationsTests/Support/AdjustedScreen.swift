@@ -14,7 +14,7 @@ struct AdjustedScreen {
   enum Kind: Sendable {
     /// A list that fills the view.
     case list
-    /// A list that fills the view, under a bar of 50 on the safe area, which moves with the keyboard.
+    /// A list that fills the view, under a bar of 50 on the safe area that moves with the keyboard.
     case chat
     /// A constraint to the bottom of the view.
     case constraint
