@@ -283,16 +283,20 @@ struct ImportTests {
     """
   }.joined()
 
-  @Test func twoSafeAreasAreThoseOfPortraitAndLandscape() throws {
-    let run = try ToolRun(
+  private func importRotation(safeArea: String) throws -> ToolRun {
+    try ToolRun(
       "import",
       "--expect",
       "--screen",
       "393x852",
       "--safe-area",
-      "34,21",
+      safeArea,
       text: rotation
     )
+  }
+
+  @Test func twoSafeAreasAreThoseOfPortraitAndLandscape() throws {
+    let run = try importRotation(safeArea: "34,21")
     #expect(run.output.contains(#""covered":336,"inset":302"#))
     #expect(run.output.contains(#""covered":200,"inset":179"#))
     #expect(!run.errors.contains("safe"))
@@ -300,15 +304,7 @@ struct ImportTests {
 
   /// The landscape has another one, which nobody has given.
   @Test func oneSafeAreaIsThatOfTheFirstScreen() throws {
-    let run = try ToolRun(
-      "import",
-      "--expect",
-      "--screen",
-      "393x852",
-      "--safe-area",
-      "34",
-      text: rotation
-    )
+    let run = try importRotation(safeArea: "34")
     #expect(run.output.contains(#""covered":336,"inset":302"#))
     #expect(run.output.contains(#""frame":[0,0,852,393],"safeAreaBottom":0"#))
     #expect(run.output.components(separatedBy: #""expectation""#).count == 2)
