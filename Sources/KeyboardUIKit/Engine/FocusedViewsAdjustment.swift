@@ -82,7 +82,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// Without a focus it is an adjusted scroll view, or the window of the last focus, whose commits
   /// are monitored.
   var view: UIView? {
-    focus ?? inner.lazy.compactMap(\.view).first ?? coordinator?.focus.lastWindow
+    focus ?? inner.firstValue(\.view) ?? coordinator?.focus.lastWindow
   }
 
   private var focus: UIView? { coordinator?.focus.view }
@@ -125,7 +125,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if !coordinator.loweredKeyboard.isVisible {
       for adjustment in running where adjustment.machine.isAtRest { adjustment.end() }
     }
-    accessory = running.lazy.compactMap(\.accessory).first
+    accessory = running.firstValue(\.accessory)
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
@@ -282,7 +282,7 @@ extension FocusedViewsAdjustment {
 extension KeyboardCoordinator {
   /// The adjustment of focused views that serves the app, in every scene.
   var newestFocusedViewsAdjustment: FocusedViewsAdjustment? {
-    adjustments.lazy.reversed().compactMap { $0 as? FocusedViewsAdjustment }.first
+    adjustments.reversed().firstValue { $0 as? FocusedViewsAdjustment }
   }
 }
 #endif

@@ -438,7 +438,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   /// It is zero for one above the frame, as on iOS 26 and later:
   /// https://github.com/badoo/Chatto/pull/797 (to be decided by `HostedAccessoryViewTests`)
   package var accessoryHeight: CGFloat {
-    guard let accessory = adjustments.lazy.compactMap(\.accessory).first,
+    guard let accessory = adjustments.firstValue(\.accessory),
       let top = OverlapReference.frameOnScreen(of: accessory)?.minY
     else { return 0 }
     let isAbove = loweredKeyboard.dockedFrame.map { top < $0.minY - 1 } ?? false
@@ -447,8 +447,10 @@ extension KeyboardCoordinator: KeyboardAdapter {
 
   /// Searches the adjusted scroll views, and then, while a finger is down, their windows.
   package func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
-    let scrollViews = adjustments.lazy.flatMap(\.lists).compactMap(\.list?.scrollView)
-    if let finger = scrollViews.compactMap(\.keyboardDraggingFinger).first { return finger }
+    let found = adjustments.firstValue { adjustment in
+      adjustment.lists.firstValue { $0.list?.scrollView?.keyboardDraggingFinger }
+    }
+    if let found { return found }
     let mode = system.runLoopMode()
     guard mode == .tracking else { return nil }
     for window in adjustedWindows where searched.insert(ObjectIdentifier(window)).inserted {

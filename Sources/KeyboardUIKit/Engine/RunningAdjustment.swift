@@ -86,4 +86,17 @@ extension RunningAdjustment {
     return adjustment
   }
 }
+
+extension Sequence {
+  /// Returns the first value that a closure finds, which is asked once about each element.
+  ///
+  /// A lazy `compactMap` asks twice, and traps if a view has been released in between: another
+  /// thread may release it, such as a runner of tests.
+  func firstValue<Value>(_ value: (Element) -> Value?) -> Value? {
+    for element in self {
+      if let found = value(element) { return found }
+    }
+    return nil
+  }
+}
 #endif

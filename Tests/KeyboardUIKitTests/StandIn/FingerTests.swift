@@ -130,4 +130,38 @@ struct FingerTests {
     fixture.hide()
     #expect(controller.view.safeAreaInsets.bottom == 0)
   }
+
+  @Test func aScrollViewMayBeReleasedAsItsFingerIsMeasured() {
+    var list: ReleasedList? = ReleasedList(frame: fixture.window.bounds)
+    if let list {
+      fixture.window.addSubview(list)
+      fixture.adjust(list)
+    }
+    fixture.show(336)
+    list?.standInTouchDown(at: CGPoint(x: 10, y: 300))
+    list?.standInDrag(to: CGPoint(x: 10, y: 700))
+    weak let released = list
+    list?.onMeasure = {
+      list?.removeFromSuperview()
+      list = nil
+    }
+    fixture.turn()
+    #expect(released == nil)
+    #expect(heights.last == 144)
+  }
+}
+
+/// Scroll view that is told when its finger is measured.
+///
+/// A runner of tests releases a screen on another thread, at any moment.
+private final class ReleasedList: UIScrollView {
+  var onMeasure: (() -> Void)?
+
+  override var keyboardDismissMode: KeyboardDismissMode {
+    get {
+      onMeasure?()
+      return .interactive
+    }
+    set {}
+  }
 }
