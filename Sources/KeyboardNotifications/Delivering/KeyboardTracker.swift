@@ -51,7 +51,7 @@ public final class KeyboardTracker {
   package var schedule: MainQueue.Schedule = MainQueue.schedule
   /// True if the app counts as active at the start, whatever the adapters say.
   private(set) var assumesActiveApp = false
-  private let otherApps: KeyboardOtherAppsPolicy?
+  private let includesOtherApps: Bool
   /// The screen of the last notification that gave one.
   private var lastScreen: SystemScreen?
   /// The last environment, for a closure that uses the tracker while it returns the next one.
@@ -78,22 +78,23 @@ public final class KeyboardTracker {
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
   /// ignored by default, because the space for it may never be removed again. WebKit had that bug:
   /// https://github.com/WebKit/WebKit/pull/67774
-  /// If a view should avoid such a keyboard, make a tracker with `otherApps: .include` and keep it,
+  /// If a view should avoid such a keyboard, make a tracker with `includesOtherApps: true` and keep it,
   /// call its ``start()`` at launch, and pass it as the `tracker` of an adjustment.
   ///
   /// - Parameters:
   ///   - center: The notification center that the keyboard notifications are posted to.
-  ///   - otherApps: What to do with the keyboards of other apps. If it is `nil`, they are ignored.
+  ///   - includesOtherApps: True to treat the keyboards of other apps like this app's own. Otherwise
+  ///     they are ignored, except when they hide.
   ///   - environment: Returns the screen and the window, at each notification. Without it, the
   ///     adjustments of KeyboardUIKit and the paddings and overlaps of KeyboardSwiftUI measure
   ///     them.
   public init(
     center: NotificationCenter = .default,
-    otherApps: KeyboardOtherAppsPolicy? = nil,
+    includesOtherApps: Bool = false,
     environment: (@MainActor () -> KeyboardEnvironment)? = nil
   ) {
     self.center = center
-    self.otherApps = otherApps
+    self.includesOtherApps = includesOtherApps
     closures = MainActorBox(TrackerClosures(environment: environment))
   }
 
@@ -129,8 +130,8 @@ extension KeyboardTracker {
   ///
   /// That is the environment of the app's closure, with the windows and values added that the
   /// adapters measure. Without a closure, the screen is the newest window's, the last
-  /// notification's, or the main one, whichever is known first. The tracker's `otherApps` replaces
-  /// theirs.
+  /// notification's, or the main one, whichever is known first. Other apps are included if the
+  /// closure or the tracker includes them.
   ///
   /// - Parameter screen: The screen of the notification, if it has one.
   /// - Returns: The environment. If the closure calls this while it is running, the previous one.
@@ -146,7 +147,7 @@ extension KeyboardTracker {
     let heights = adapters.map(\.accessoryHeight)
     environment.accessoryHeight = heights.reduce(environment.accessoryHeight, max)
     environment.isPulledDown = environment.isPulledDown || drag.isPulledDown
-    if let otherApps { environment.otherApps = otherApps }
+    if includesOtherApps { environment.otherApps = .include }
     lastEnvironment = environment
     return environment
   }

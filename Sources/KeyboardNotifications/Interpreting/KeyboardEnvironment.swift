@@ -131,7 +131,7 @@ package struct KeyboardWindow: Sendable, Equatable {
 /// In Split View and Stage Manager every visible app gets the notifications of a keyboard.
 /// `isLocal` is true if the keyboard is the app's own:
 /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
-public enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
+package enum KeyboardOtherAppsPolicy: String, Sendable, Hashable, CaseIterable {
   /// Ignores the keyboards of other apps, except when they hide.
   case ignore
   /// Treats the keyboards of other apps like this app's own.

@@ -11,9 +11,8 @@ import TypedNotifications
     safeAreaBottom: 20
   )
 
-  @Test(arguments: [nil, KeyboardOtherAppsPolicy.include])
-  func theAdaptersGiveTheScreenAndTheWindows(otherApps: KeyboardOtherAppsPolicy?) {
-    let tracker = KeyboardTracker(center: NotificationCenter(), otherApps: otherApps)
+  @Test func theAdaptersGiveTheScreenAndTheWindows() {
+    let tracker = KeyboardTracker(center: NotificationCenter())
     #expect(tracker.environment().screenBounds == nil)
     let older = TestAdapter(KeyboardWindow(frame: Phone.screen, screenBounds: Phone.screen))
     let newer = TestAdapter(Self.padWindow)
@@ -23,7 +22,6 @@ import TypedNotifications
     #expect(tracker.environment().screenBounds == Pad.screen)
     #expect(tracker.environment().windows == newer.windows + older.windows)
     #expect(tracker.environment().prefersCrossFadeTransitions)
-    #expect(tracker.environment().otherApps == otherApps ?? .ignore)
     newer.windows = []
     #expect(tracker.environment().screenBounds == Phone.screen)
   }
@@ -180,15 +178,10 @@ import TypedNotifications
   }
 
   // Behavior 47: including the keyboards of other apps is a choice for each adapter.
-  @Test func thePolicyOfTheTrackerReplacesThatOfTheEnvironment() {
+  @Test func aTrackerMayIncludeOtherApps() {
     let fixture = TrackerFixture()
-    let trackers = [KeyboardOtherAppsPolicy.ignore, .include].map { policy in
-      KeyboardTracker(center: fixture.center, otherApps: policy) {
-        KeyboardEnvironment(
-          screenBounds: Phone.screen,
-          otherApps: policy == .ignore ? .include : .ignore
-        )
-      }
+    let trackers = [false, true].map {
+      KeyboardTracker(center: fixture.center, includesOtherApps: $0) { Phone.environment }
     }
     for tracker in trackers { tracker.start() }
     var heights: [CGFloat] { trackers.map(\.state.coveredHeight) }
