@@ -2,13 +2,11 @@ public import Foundation
 public import TypedNotifications
 
 /// A decoded keyboard notification: its type and its payload.
-///
-/// If another module has a type of this name, write `KeyboardNotifications.KeyboardNotification`.
-public struct KeyboardNotification: Sendable, Equatable {
+package struct KeyboardNotification: Sendable, Equatable {
   /// The type: one of the six notifications.
-  public var type: KeyboardNotificationType
+  package var type: KeyboardNotificationType
   /// The payload of the notification.
-  public var payload: KeyboardPayload
+  package var payload: KeyboardPayload
   /// The screen that the keyboard is on; `nil` if the notification names none.
   package var screen: ScreenIdentity?
   /// The error of the first value that could not be read; the payload treats such a value as
@@ -79,7 +77,7 @@ public enum KeyboardNotificationType: String, Sendable, Hashable, CaseIterable {
 // MARK: - Events
 
 /// What a tracker received: a keyboard notification, or a change of the app's state.
-public enum KeyboardEvent: Sendable, Equatable {
+package enum KeyboardEvent: Sendable, Equatable {
   /// A keyboard notification was posted.
   case notification(KeyboardNotification)
   /// A keyboard notification was posted that could not be read.
@@ -151,7 +149,7 @@ public enum KeyboardEvent: Sendable, Equatable {
 ///
 /// The three states match `UIApplication.State`:
 /// https://developer.apple.com/documentation/uikit/uiapplication/state
-public enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
+package enum KeyboardApplicationState: String, Sendable, Hashable, CaseIterable {
   /// The app is in front and receives events.
   case active
   /// The app is in front but receives no events, or is about to leave.

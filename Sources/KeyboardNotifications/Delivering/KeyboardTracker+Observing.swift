@@ -78,15 +78,29 @@ extension KeyboardTracker {
     return token
   }
 
+  /// Calls a closure with a line about each notification and what became of it, until the token is
+  /// cancelled or released.
+  ///
+  /// Use it in a log, to find out why a view did not move: it also receives the notifications that
+  /// are dropped, each with the reason, and the changes of the app's state. A line is for reading,
+  /// and its words may change. An example, in screen coordinates, points and seconds:
+  ///
+  ///     willShow {{0, 508}, {390, 336}}, 0.25 s → dropped: duplicate
+  ///
+  /// - Parameter handler: Called with each line on the main actor, after the observers of changes
+  ///   and states.
+  /// - Returns: A token; it does not keep the tracker alive.
+  public func observeLog(_ handler: @escaping @MainActor (String) -> Void) -> NotificationToken {
+    observeEvents { event, outcome in handler("\(event.text) → \(outcome.text)") }
+  }
+
   /// Calls a closure with each event and what became of it, until the token is cancelled or
   /// released.
   ///
-  /// Use it in a log, to find out why a view did not move, because it also receives the
-  /// notifications that are dropped. It runs after the observers of changes and states.
-  ///
-  /// - Parameter handler: Called with each event and its outcome, on the main actor.
+  /// - Parameter handler: Called with each event and its outcome, after the observers of changes
+  ///   and states.
   /// - Returns: A token; it does not keep the tracker alive.
-  public func observeEvents(
+  package func observeEvents(
     _ handler: @escaping @MainActor (KeyboardEvent, KeyboardOutcome) -> Void
   ) -> NotificationToken {
     start()

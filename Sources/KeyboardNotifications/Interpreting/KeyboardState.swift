@@ -220,7 +220,7 @@ public struct KeyboardTransition: Sendable, Equatable {
 // MARK: - Outcomes
 
 /// What became of an event.
-public enum KeyboardOutcome: Sendable, Equatable {
+package enum KeyboardOutcome: Sendable, Equatable {
   /// The event is a change, which is delivered to observers.
   case transition(KeyboardTransition)
   /// The event counts but changes nothing for observers of changes, such as a confirmation.
@@ -236,7 +236,7 @@ public enum KeyboardOutcome: Sendable, Equatable {
 }
 
 /// The reason why a notification was dropped.
-public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
+package enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
   /// The notification repeats the current state.
   case duplicate
   /// The notification confirms an announcement that a newer one has replaced.
@@ -259,6 +259,38 @@ public enum KeyboardDropReason: String, Sendable, Hashable, CaseIterable {
 }
 
 // MARK: - Text
+
+extension KeyboardEvent {
+  /// One line, such as `willShow {{0, 508}, {390, 336}}, 0.25 s`.
+  var text: String {
+    switch self {
+    case .notification(let notification): notification.text
+    case .malformed(let error): error.description
+    case .application(let state): "application \(state.rawValue)"
+    }
+  }
+}
+
+extension KeyboardNotification {
+  /// One line, such as `willShow {{0, 508}, {390, 336}}, 0.25 s, another app's`.
+  var text: String {
+    var parts = ["\(type.rawValue) \(payload.endFrame.text)"]
+    if let animation = payload.animation { parts.append(animation.durationText) }
+    if !payload.isLocal { parts.append("another app's") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension KeyboardOutcome {
+  /// The transition, `unchanged`, or the reason, such as `dropped: duplicate`.
+  var text: String {
+    switch self {
+    case .transition(let transition): transition.description
+    case .unchanged: "unchanged"
+    case .dropped(let reason): "dropped: \(reason.rawValue)"
+    }
+  }
+}
 
 extension KeyboardTransition: CustomStringConvertible {
   /// One line, such as `appeared +336, showing, docked {{0, 508}, {390, 336}}, 0.25 s`.

@@ -106,6 +106,28 @@ import TypedNotifications
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func theLogSaysWhatBecameOfEachEvent() {
+    var lines: [String] = []
+    let token = fixture.tracker.observeLog { lines.append($0) }
+    fixture.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.tall)
+    fixture.post(.willShow, Phone.short, isLocal: false)
+    fixture.post("UIKeyboardWillShowNotification")
+    fixture.application("DidEnterBackground")
+    let shown = "willShow {{0, 367}, {375, 300}}, 0.25 s"
+    #expect(
+      lines == [
+        "\(shown) → appeared +300, showing, docked {{0, 367}, {375, 300}}, 0.25 s",
+        "\(shown) → dropped: duplicate",
+        "willShow {{0, 451}, {375, 216}}, 0.25 s, another app's → dropped: otherApp",
+        "UIKeyboardWillShowNotification: UIKeyboardFrameEndUserInfoKey should hold"
+          + " a rectangle of finite numbers, but holds nothing. → dropped: malformed",
+        "application background → unchanged",
+      ]
+    )
+    token.cancel()
+  }
+
   @Test func anObserverAddedWhileBeingCalledDeliversNoWaitingPost() {
     var visibility: KeyboardVisibility?
     let first = fixture.tracker.observe { [fixture] transition in
