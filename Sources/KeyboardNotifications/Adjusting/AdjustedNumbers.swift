@@ -43,6 +43,24 @@ package struct AdjustedNumbers: Sendable {
       contribution = KeyboardInsetContribution(isPlaced: number == .origin)
     }
 
+    /// Counts a commit before which the app may have put the number back.
+    ///
+    /// A commit without a conflict ends the count, because the app resets the number only now and
+    /// then. If nobody knows whose commit it is, one alone does not: it may be that of another
+    /// scene, or a turn of the run loop in which nothing is drawn.
+    ///
+    /// - Returns: True if the conflict becomes lasting.
+    mutating func countConflict(
+      with current: CGFloat,
+      beforeCommitOf scene: CommitScene
+    ) -> Bool {
+      guard contribution.isStale(for: current) else {
+        conflict.rest(endsAfter: scene == .own ? 1 : 2)
+        return false
+      }
+      return conflict.add(current, continues: current == conflict.last)
+    }
+
     /// Returns true if the number must be written, and is not left to the app.
     func isDue(
       _ amount: CGFloat,
@@ -197,18 +215,17 @@ package struct AdjustedNumbers: Sendable {
   ///
   /// - Parameters:
   ///   - measurement: The target as it is now.
-  ///   - scene: The scene whose commit it is.
+  ///   - scene: The scene whose commit it is; that of another one is not counted.
   /// - Returns: The numbers that are left alone from now on.
   mutating func countConflicts(
     in measurement: TargetMeasurement,
     beforeCommitOf scene: CommitScene
   ) -> [AdjustedNumber] {
+    guard scene != .other else { return [] }
     var lasting: [AdjustedNumber] = []
-    for (index, found) in zip(entries.indices, measurement.numbers) {
-      let isConflict = entries[index].contribution.isStale(for: found.value)
-      if entries[index].conflict.count(found.value, isConflict: isConflict, beforeCommitOf: scene) {
-        lasting.append(found.number)
-      }
+    for (index, found) in zip(entries.indices, measurement.numbers)
+    where entries[index].countConflict(with: found.value, beforeCommitOf: scene) {
+      lasting.append(found.number)
     }
     return lasting
   }
@@ -332,85 +349,5 @@ package struct KeyboardInsetContribution: Sendable {
   package mutating func setBase(_ base: CGFloat) -> CGFloat {
     self.base = base
     return written
-  }
-}
-
-/// Scene whose commit an update precedes.
-package enum CommitScene: Sendable {
-  /// The scene of the adjusted view.
-  case own
-  /// Another scene.
-  case other
-  /// Nobody knows which, as before iOS 18.
-  case unknown
-}
-
-/// Counter of what an app repeats in successive updates, such as a conflict.
-struct RepetitionCounter: Sendable {
-  private let limit: Int
-  private var count = 0
-  /// The commits in a row without a conflict.
-  private var restCount = 0
-  /// The value that was counted last.
-  private(set) var last: CGFloat?
-
-  /// Makes a counter of something that is lasting at a number of repetitions.
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// True once it was repeated so often that it is not answered any more.
-  var isLasting: Bool {
-    count >= limit
-  }
-
-  /// Counts as lasting at once.
-  mutating func giveUp() {
-    count = limit
-  }
-
-  /// Counts a value.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - continues: True if it repeats the last one.
-  ///   - start: The number to begin at otherwise.
-  /// - Returns: True if it becomes lasting with this value.
-  mutating func add(_ value: CGFloat, continues: Bool, orBeginsAt start: Int) -> Bool {
-    let wasLasting = isLasting
-    restCount = 0
-    count = continues ? count + 1 : start
-    last = value
-    return isLasting && !wasLasting
-  }
-
-  /// Counts a commit before which the app may have put its number back to the last value.
-  ///
-  /// A commit without a conflict ends the count, because the app resets the number only now and
-  /// then. If nobody knows whose commit it is, one alone does not: it may be that of another scene,
-  /// or a turn of the run loop in which nothing is drawn. A lasting conflict ends with as many
-  /// commits in a row as the limit.
-  ///
-  /// - Parameters:
-  ///   - value: The number as it is now.
-  ///   - isConflict: True if the app has changed it.
-  ///   - scene: The scene whose commit it is; that of another one is not counted.
-  /// - Returns: True if the conflict becomes lasting with this value.
-  mutating func count(
-    _ value: CGFloat,
-    isConflict: Bool,
-    beforeCommitOf scene: CommitScene
-  ) -> Bool {
-    guard scene != .other else { return false }
-    if isConflict { return add(value, continues: value == last, orBeginsAt: 1) }
-    restCount += 1
-    let limit = isLasting ? limit : scene == .own ? 1 : 2
-    if restCount >= limit { end() }
-    return false
-  }
-
-  /// Begins to count anew.
-  mutating func end() {
-    self = RepetitionCounter(limit: limit)
   }
 }

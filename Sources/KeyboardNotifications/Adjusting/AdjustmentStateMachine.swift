@@ -38,8 +38,6 @@ package struct AdjustmentStateMachine: Sendable {
   /// `nil` if the target is not a list, and while nothing is changed: outside a window, in a pause,
   /// and while a condition holds everything back.
   private var listMemory: ListMemory?
-  /// True if the focus was revealed since the last commit.
-  private var hasRevealedSinceCommit = false
 
   // MARK: From an update until the next
 
@@ -69,68 +67,60 @@ extension AdjustmentStateMachine {
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
-    if reason.isFirstPass { hasRevealedSinceCommit = false }
     isAskedByApp = isAskedByApp || reason.isByApp
     defer { isAskedByApp = false }
     let placed = now.keyboard.placed(in: now.target.area?.window)
     beginReason(reason, placed)
 
-    // Is the target in a window? Outside one nothing is changed, and UIKit may move a list from its
-    // end.
+    // Is the target in a window? Outside one nothing is changed.
     guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
-    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
-    var now = now
-    let offsetOnReturn = holdsBack ? nil : takeOffsetOnReturn(of: &now)
-    let target = now.target
-
     // Does the view keep moving because of its own handler? Then it is left alone until the next
     // change of the keyboard. A drag, and a call or an option of the app, get one update each.
-    if movesByItself.isLasting, !reason.isDrag, !isAskedByApp { return nil }
-    let faults = beginNumbers(
-      of: target,
-      for: reason,
-      // While changes are held back, nothing is written that the app could put back.
-      beforeCommitOf: holdsBack || !reason.isFirstPass ? nil : now.committingScene
-    )
+    if movesByItself.isLasting, !reason.fingerMoved, !isAskedByApp { return nil }
 
-    // A pause holds every change back, and so does an unmet condition, unless it releases the space
-    // as if no keyboard were visible.
+    // Does the app put numbers back? While changes are held back, there is nothing to put back.
+    let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)
+    numbers.begin(now.target, isBeforeCommit: reason.isBeforeCommit)
+    let conflicts =
+      holdsBack || !reason.countsCommit
+      ? [] : numbers.countConflicts(in: now.target, beforeCommitOf: now.committingScene)
+
+    // What differs from what should be? A condition may release the space as if no keyboard were
+    // visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
-    let comparison = compare(target, area, keyboard, reason, now)
-    let dockedFrameForReveal = findDockedFrameForReveal(
-      in: target,
-      comparison.space,
+    let space = requiredSpace(
+      in: now.target,
+      area,
       keyboard,
-      reason
+      reason,
+      isInteractive: now.isInteractive
     )
-    let reveal = focusToReveal(in: target, above: dockedFrameForReveal, reason)
-    remember(target, keyboard, isDue: comparison.isDue, holdsBack: holdsBack, reason)
+    let comparison = compare(now, with: space)
 
-    let hasWork = !holdsBack && (comparison.isDue || reveal != .nothing)
-    guard hasWork || !faults.isEmpty || offsetOnReturn != nil else { return nil }
-    var update = AdjustmentUpdate(reason, target, comparison.space)
-    update.faults = faults
-    update.offsetOnReturn = offsetOnReturn
-    guard hasWork else { return update }
-    update.opensAnimation = reason.animates && !now.isDragging
-    // A view that is being presented already moves with its controller.
-    update.animation = now.isBeingPresented ? nil : reason.animation
-    update.keyboard = keyboard
-    update.listBefore = comparison.listBefore
-    update.makesSpace = comparison.isDue
-    update.callsHandler = comparison.callsHandler
-    update.dockedFrameForReveal = dockedFrameForReveal
-    update.reveal = reveal
-    return update
+    // A pause holds every change back, and so does a condition otherwise.
+    isHeldBack = holdsBack && comparison.isDue
+    guard !holdsBack else {
+      holdBack(reason)
+      return nil
+    }
+    isOutside = false
+    var update = AdjustmentUpdate(reason, now, space, keyboard)
+    update.faults = conflicts.map { .conflict($0) }
+    if comparison.isDue { makeSpace(in: &update, comparison) }
+    update.reveal = focusToReveal(in: update)
+    rememberList(in: update)
+    countScrollAsAnswer(to: keyboard, in: now.target)
+    let isNeeded = comparison.isDue || update.reveal != nil || !update.faults.isEmpty
+    return isNeeded ? update : nil
   }
 
-  /// Result of the comparison of the target with the keyboard.
+  /// Result of the comparison of a target with the keyboard.
   private struct Comparison {
-    /// The space that the keyboard requires in the target.
-    let space: RequiredSpace
     /// The list before the changes that the update makes or finds; `nil` for another target.
     let listBefore: ScrollViewMeasurement?
+    /// True if somebody has resized the list.
+    let isListResized: Bool
     let callsHandler: Bool
     /// True if a number, the offset of a resized list, or a call of the handler is due.
     let isDue: Bool
@@ -139,60 +129,78 @@ extension AdjustmentStateMachine {
   /// Compares the space that the keyboard requires with the space that was made, and the list with
   /// the drawn one.
   private mutating func compare(
-    _ target: TargetMeasurement,
-    _ area: OverlapMeasurement,
-    _ keyboard: KeyboardState,
-    _ reason: UpdateReason,
-    _ now: AdjustmentMeasurement
+    _ now: AdjustmentMeasurement,
+    with space: RequiredSpace
   ) -> Comparison {
-    let space = requiredSpace(in: target, area, keyboard, reason, isInteractive: now.isInteractive)
-    let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
-    let listBefore = findListBeforeChanges(to: target, foundByPass: now.beforePass ?? target)
-    let isResized = listBefore?.visibleHeightDiffers(in: target) == true
+    let target = now.target
+    let listBefore = findListBeforeChanges(now)
+    let isListResized = listBefore?.visibleHeightDiffers(in: target) == true
     let callsHandler = mustCallHandler(with: space.overlap, within: target.tolerance)
+    let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
     return Comparison(
-      space: space,
       listBefore: listBefore,
+      isListResized: isListResized,
       callsHandler: callsHandler,
-      isDue: isResized || areNumbersDue || callsHandler
+      isDue: isListResized || areNumbersDue || callsHandler
     )
   }
 
-  /// Returns the list before the changes that an update makes or finds: as it was drawn if
-  /// somebody has resized it since then, and as the pass has found it otherwise.
+  /// Returns the list before the changes that an update makes or finds: as it was drawn, or was
+  /// outside its window, if it has another size since, and as the pass has found it otherwise.
   ///
-  /// - Parameters:
-  ///   - target: The target as it is now.
-  ///   - found: The target before the pass has changed anything.
+  /// - Parameter now: The keyboard and the target as they are now.
   /// - Returns: The list; as it is now if somebody has scrolled it in the pass.
   private mutating func findListBeforeChanges(
-    to target: TargetMeasurement,
-    foundByPass found: TargetMeasurement
+    _ now: AdjustmentMeasurement
   ) -> ScrollViewMeasurement? {
-    guard let list = target.scrollView, let listFound = found.scrollView else { return nil }
-    let drawn = listMemory?.listBeforeResize(to: found, keeping: options.anchor)
-    let before = drawn ?? listFound
+    let found = now.beforePass ?? now.target
+    guard let list = now.target.scrollView, let listFound = found.scrollView else { return nil }
+    if isOutside { listMemory = ListMemory(outsideWindow: found) }
+    let old = listMemory?.listBeforeResize(to: found, keeping: options.anchor)
+    let before = old ?? listFound
     return list.isScrolled(since: before, keeping: options.anchor) ? list : before
   }
 
-  /// Remembers what the next update compares with.
-  private mutating func remember(
-    _ target: TargetMeasurement,
-    _ keyboard: KeyboardState,
-    isDue: Bool,
-    holdsBack: Bool,
-    _ reason: UpdateReason
-  ) {
-    isHeldBack = holdsBack && isDue
-    guard !holdsBack else {
-      listMemory = nil
-      // A focus that was not revealed is revealed once the condition is met.
-      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+  /// Forgets what may change while all changes are held back.
+  private mutating func holdBack(_ reason: UpdateReason) {
+    listMemory = nil
+    // A focus that was not revealed is revealed once the condition is met.
+    if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+  }
+
+  /// Makes space in the numbers of the target, and keeps the content of a list in place.
+  private mutating func makeSpace(in update: inout AdjustmentUpdate, _ comparison: Comparison) {
+    let target = update.target
+    update.callsHandler = comparison.callsHandler
+    // Asked first, since the numbers replace the space that was made before.
+    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: update.space.covered)
+    update.writes = numbers.makeSpace(update.space.amounts, in: target, as: options.mode)
+    update.hasWritten = !update.writes.isEmpty
+    guard let list = target.scrollView, let before = comparison.listBefore else {
+      // Any target but a list may move with layout.
+      update.corrects = update.reason.allowsLayout
       return
     }
-    // What is changed is remembered by the change.
-    if !isDue, reason.isBeforeCommit || listMemory == nil { remember(target, reason) }
-    countScrollAsAnswer(to: keyboard, in: target)
+    // The inset that UIKit adds depends on the written one.
+    update.corrects = update.hasWritten
+    let inset = update.writes.first { $0.number == .contentInset }?.value
+    let changed = list.with(contentInset: inset ?? list.contentInset)
+    update.target.scrollView = changed
+    guard comparison.isListResized || changed.visibleHeight != list.visibleHeight else { return }
+    let keepsEndOnly = isUnrelated && !comparison.isListResized
+    let rule = offsetRule(for: list, before, keepsEndOnly: keepsEndOnly)
+    update.offset = changed.offset(after: before, by: rule)
+  }
+
+  /// Remembers a list as the update leaves it, if a commit draws it or the update changes it.
+  private mutating func rememberList(in update: AdjustmentUpdate) {
+    let isChanged = update.hasWritten || update.offset != nil
+    guard let list = update.target.scrollView,
+      update.reason.isBeforeCommit || isChanged || listMemory == nil
+    else { return }
+    var target = update.target
+    target.scrollView?.offset = update.offset ?? list.offset
+    remember(target, update.reason)
   }
 
   /// Remembers a list as it is drawn, or as it was changed.
@@ -240,33 +248,10 @@ extension AdjustmentStateMachine {
     let overlap = KeyboardOverlap(freeRectangle: now.target.bounds, state: now.keyboard)
     overlapOfLastCall = overlap
     let space = RequiredSpace(overlap: overlap, covered: 0, amounts: [])
-    var update = AdjustmentUpdate(reason, now.target, space)
+    var update = AdjustmentUpdate(reason, now, space, .initial)
     update.callsHandler = true
+    update.opensAnimation = false
     return update
-  }
-
-  /// Returns the offset that puts a list back at its end, if the list has come back to a window and
-  /// UIKit had moved it.
-  private mutating func takeOffsetOnReturn(of now: inout AdjustmentMeasurement) -> CGFloat? {
-    guard isOutside else { return nil }
-    isOutside = false
-    guard options.anchor != .top, let list = (now.beforePass ?? now.target).scrollView,
-      let offset = list.offsetBackAtEnd
-    else { return nil }
-    now.beforePass?.scrollView?.offset = offset
-    now.target.scrollView?.offset = offset
-    return offset
-  }
-
-  /// Prepares the numbers for comparison, and returns those whose conflict has just become lasting.
-  private mutating func beginNumbers(
-    of target: TargetMeasurement,
-    for reason: UpdateReason,
-    beforeCommitOf scene: CommitScene?
-  ) -> [AdjustmentFault] {
-    numbers.begin(target, isBeforeCommit: reason.isBeforeCommit)
-    guard let scene else { return [] }
-    return numbers.countConflicts(in: target, beforeCommitOf: scene).map { .conflict($0) }
   }
 }
 
@@ -284,14 +269,7 @@ extension AdjustmentStateMachine {
     _ now: TargetMeasurement
   ) -> AdjustmentStep? {
     if !update.faults.isEmpty { return .log(update.faults.removeFirst()) }
-    if let offset = update.offsetOnReturn {
-      update.offsetOnReturn = nil
-      return .putBack(offset: offset)
-    }
-    if update.makesSpace {
-      update.makesSpace = false
-      if let step = makeSpace(in: &update) { return step }
-    }
+    if let step = update.takeWrites() { return step }
     if update.callsHandler {
       update.callsHandler = false
       overlapOfLastCall = update.space.overlap
@@ -304,56 +282,6 @@ extension AdjustmentStateMachine {
       if let step = correct(now, in: update) { return step }
     }
     return revealFocus(in: now, &update)
-  }
-
-  /// Makes space in the target, and keeps the content of a list in place.
-  private mutating func makeSpace(in update: inout AdjustmentUpdate) -> AdjustmentStep? {
-    let (target, space) = (update.target, update.space)
-    // Asked first, since the numbers replace the space that was made before.
-    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: space.covered)
-    let writes = numbers.makeSpace(space.amounts, in: target, as: options.mode)
-    update.hasWritten = !writes.isEmpty
-    guard let list = target.scrollView else {
-      // Any target but a list may move with layout.
-      update.corrects = update.reason.allowsLayout
-      let laysOut = update.hasWritten && update.reason.allowsLayout
-      return writes.isEmpty ? nil : .write(writes, offset: nil, laysOut: laysOut)
-    }
-    // The inset that UIKit adds depends on the written one.
-    update.corrects = update.hasWritten
-    let offset = keepInPlace(list, after: writes, isUnrelated: isUnrelated, &update)
-    guard update.hasWritten || offset != nil else { return nil }
-    return .write(writes, offset: offset, laysOut: false)
-  }
-
-  /// Returns the offset that keeps a list's content in place when its inset or size changes; `nil`
-  /// to leave it.
-  private mutating func keepInPlace(
-    _ list: ScrollViewMeasurement,
-    after writes: [NumberValue],
-    isUnrelated: Bool,
-    _ update: inout AdjustmentUpdate
-  ) -> CGFloat? {
-    let inset = writes.first { $0.number == .contentInset }?.value
-    var changed = list.with(contentInset: inset ?? list.contentInset)
-    var target = update.target
-    target.scrollView = changed
-    let revealsUnconditionally = if case .focus = update.reveal { true } else { false }
-    if !revealsUnconditionally {
-      update.reveal = revealAfterResize(to: target, above: update.dockedFrameForReveal)
-    }
-    let before = update.listBefore ?? list
-    let isChanged = changed.visibleHeight != list.visibleHeight
-    let isResized = before.visibleHeightDiffers(in: update.target)
-    let keepsEndOnly = isUnrelated && !isResized
-    let rule = offsetRule(for: list, before, keepsEndOnly: keepsEndOnly)
-    let offset = isChanged || isResized ? changed.offset(after: before, by: rule) : nil
-    if let offset { changed.offset = offset }
-    if update.reason.isBeforeCommit || !writes.isEmpty || offset != nil || listMemory == nil {
-      target.scrollView = changed
-      remember(target, update.reason)
-    }
-    return offset
   }
 
   /// Corrects the target after layout, or finds that it moves with each change.
@@ -384,13 +312,14 @@ extension AdjustmentStateMachine {
     in now: TargetMeasurement,
     _ update: inout AdjustmentUpdate
   ) -> AdjustmentStep? {
-    guard update.reveal != .nothing else { return nil }
+    guard let reveal = update.reveal else { return nil }
     guard update.hasFoundFocus else {
       update.hasFoundFocus = true
       return .findFocus
     }
-    let offset = offset(for: update.reveal, update.focus, in: now)
-    update.reveal = .nothing
+    update.reveal = nil
+    let offset = offset(for: reveal, update.focus, in: now)
+    listMemory?.isCommitted = update.reason.isBeforeCommit
     guard let offset else { return nil }
     if !update.hasWritten { remember(now, update.reason) }
     listMemory?.target.scrollView?.offset = offset
@@ -439,9 +368,12 @@ extension AdjustmentStateMachine {
   ) -> Bool {
     guard !movesByItself.isLasting else { return false }
     let distance = abs(area.overlap(in: update.keyboard).height - update.space.overlap.height)
+    guard distance >= tolerance else {
+      movesByItself.end()
+      return false
+    }
     let isSmaller = movesByItself.last.map { distance < $0 - tolerance } ?? false
-    let isMove = distance >= tolerance && !isSmaller
-    return movesByItself.add(distance, continues: isMove, orBeginsAt: 0)
+    return movesByItself.add(distance, continues: !isSmaller)
   }
 
   /// Returns the offset that reveals the focus, and counts the keyboard as answered; `nil` to leave
@@ -451,19 +383,17 @@ extension AdjustmentStateMachine {
     _ focus: CGRect?,
     in target: TargetMeasurement
   ) -> CGFloat? {
-    guard let dockedFrame = reveal.dockedFrame else { return nil }
     // The text around the focus may have flowed since the last commit.
     let lastFocus = listMemory?.focus
     listMemory?.focus = focus
-    if case .focusInSight(_, let before) = reveal {
+    if let before = reveal.drawnList {
       guard let focus else { return nil }
       let wasInSight = [focus, lastFocus ?? focus].contains {
         before.shows($0, marginBelow: options.marginBelowFocus)
       }
       guard wasInSight else { return nil }
     }
-    dockedFrameOfLastReveal = dockedFrame
-    hasRevealedSinceCommit = true
+    dockedFrameOfLastReveal = reveal.dockedFrame
     return focus.flatMap {
       target.scrollView?.offset(showing: $0, marginBelow: options.marginBelowFocus)
     }
@@ -543,21 +473,17 @@ extension AdjustmentStateMachine {
   ///
   /// A scroll in progress is not interrupted. Where the list has no room, the keyboard stays
   /// unanswered: UIKit raises a sheet after it has announced the keyboard.
-  private mutating func findDockedFrameForReveal(
-    in target: TargetMeasurement,
-    _ space: RequiredSpace,
-    _ keyboard: KeyboardState,
-    _ reason: UpdateReason
-  ) -> CGRect? {
+  private mutating func findDockedFrameForReveal(in update: AdjustmentUpdate) -> CGRect? {
+    let (target, space) = (update.target, update.space)
     // The list need not be covered: it may have become smaller and end above the keyboard.
     guard let list = target.scrollView, list.motion == .still, space.overlap.keyboardFrame != nil
     else { return nil }
     let covered = max(space.covered, target.area?.barHeight ?? 0)
     guard list.height - list.topInset > covered else {
-      if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+      if update.reason.revealsFocus { dockedFrameOfLastReveal = nil }
       return nil
     }
-    return keyboard.announcedDockedFrame
+    return update.keyboard.announcedDockedFrame
   }
 
   /// Counts a change of the keyboard as answered if the user scrolls meanwhile.
@@ -575,35 +501,23 @@ extension AdjustmentStateMachine {
     dockedFrameOfLastReveal = keyboard.announcedDockedFrame
   }
 
-  /// Returns the focus that is revealed.
+  /// Returns the focus that is revealed; `nil` to leave it.
   ///
-  /// It is revealed after a change of the keyboard, the focus or the text, for a docked keyboard at
-  /// another place than at the last time, and when it was in sight in a list that gets another
-  /// size.
-  private func focusToReveal(
-    in target: TargetMeasurement,
-    above dockedFrame: CGRect?,
-    _ reason: UpdateReason
-  ) -> Reveal {
-    guard let dockedFrame, target.scrollView != nil else { return .nothing }
-    if reason.revealsFocus || dockedFrame != dockedFrameOfLastReveal {
-      return .focus(above: dockedFrame)
+  /// It is revealed after a change of the keyboard, the focus or the text, and for a docked keyboard
+  /// at another place than at the last time. It is also revealed if it was in sight at the last
+  /// commit, when the list had another width or visible height, and nobody has scrolled since.
+  private mutating func focusToReveal(in update: AdjustmentUpdate) -> Reveal? {
+    guard let dockedFrame = findDockedFrameForReveal(in: update) else { return nil }
+    if update.reason.revealsFocus || dockedFrame != dockedFrameOfLastReveal {
+      return Reveal(dockedFrame: dockedFrame)
     }
-    return revealAfterResize(to: target, above: dockedFrame)
-  }
-
-  /// Returns the focus that is revealed if it was in sight at the last commit, when the list had
-  /// another width or visible height, and nobody has scrolled since.
-  private func revealAfterResize(
-    to target: TargetMeasurement,
-    above dockedFrame: CGRect?
-  ) -> Reveal {
-    guard let dockedFrame, let list = target.scrollView, let drawn = listMemory?.target,
-      let before = drawn.scrollView,
-      before.visibleHeightDiffers(in: target) || drawn.hasOtherWidth(than: target),
-      !list.isScrolled(since: before, keeping: options.anchor)
-    else { return .nothing }
-    return .focusInSight(above: dockedFrame, in: before)
+    guard let list = update.target.scrollView, let drawn = listMemory, drawn.isDrawn,
+      let listDrawn = drawn.target.scrollView,
+      listDrawn.visibleHeightDiffers(in: update.target)
+        || drawn.target.hasOtherWidth(than: update.target),
+      !list.isScrolled(since: listDrawn, keeping: options.anchor)
+    else { return nil }
+    return Reveal(dockedFrame: dockedFrame, drawnList: listDrawn)
   }
 }
 
@@ -668,9 +582,9 @@ extension AdjustmentStateMachine {
   /// Makes the next update reveal the first responder again, unless there was a commit since it
   /// was revealed.
   ///
-  /// - Returns: False if the first responder was not revealed since the last commit.
+  /// - Returns: False if nothing was revealed or changed since the last commit.
   package mutating func forgetReveal() -> Bool {
-    guard hasRevealedSinceCommit else { return false }
+    guard listMemory?.isCommitted == false else { return false }
     dockedFrameOfLastReveal = nil
     return true
   }

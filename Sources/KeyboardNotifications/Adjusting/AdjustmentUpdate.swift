@@ -9,49 +9,61 @@ package struct AdjustmentUpdate: Sendable {
   /// True until the block with that animation is opened, by the first step that changes the target.
   ///
   /// If it is false from the beginning, any animation of the app applies.
-  package var opensAnimation = false
+  package var opensAnimation: Bool
   /// The part of the list's content to reveal, as it was found for the step that asks for it.
   package var focus: CGRect?
 
   // MARK: Decided once
 
-  /// The target as it was measured at the start.
-  let target: TargetMeasurement
+  /// The target as it was measured at the start; a list with the inset that is written.
+  var target: TargetMeasurement
   /// The space that the keyboard requires in it.
   let space: RequiredSpace
   /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
-  var keyboard = KeyboardState.initial
-  /// The list as it was before anybody changed it: as it was drawn last, or as the pass has found
-  /// it; as it is now if somebody has scrolled it in the pass.
-  var listBefore: ScrollViewMeasurement?
-  /// The frame of the docked keyboard for which the focus may be revealed; `nil` to leave it.
-  var dockedFrameForReveal: CGRect?
+  let keyboard: KeyboardState
+  /// True if a number is written first.
+  var hasWritten = false
 
   // MARK: Still due
 
   /// The faults of the app to log.
   var faults: [AdjustmentFault] = []
-  /// The offset to scroll to if the list has come back to a window and UIKit had moved it from its
-  /// end; `nil` otherwise.
-  var offsetOnReturn: CGFloat?
-  /// True if space is made in the target.
-  var makesSpace = false
+  /// The numbers to write.
+  var writes: [NumberValue] = []
+  /// The offset to set with them; `nil` to leave it.
+  var offset: CGFloat?
   /// True if the handler is called.
   var callsHandler = false
   /// True if the target is corrected after layout.
   var corrects = false
-  /// True if a number was written.
-  var hasWritten = false
-  /// The focus to reveal at the end.
-  var reveal = Reveal.nothing
+  /// The focus to reveal at the end; `nil` to leave it.
+  var reveal: Reveal?
   /// True once ``focus`` was asked for.
   var hasFoundFocus = false
 
   /// Makes an update in which nothing is due.
-  init(_ reason: UpdateReason, _ target: TargetMeasurement, _ space: RequiredSpace) {
+  init(
+    _ reason: UpdateReason,
+    _ now: AdjustmentMeasurement,
+    _ space: RequiredSpace,
+    _ keyboard: KeyboardState
+  ) {
     self.reason = reason
-    self.target = target
     self.space = space
+    self.keyboard = keyboard
+    target = now.target
+    opensAnimation = reason.isFromCoordinator && !now.isDragging
+    // A view that is being presented already moves with its controller.
+    animation = now.isBeingPresented ? nil : reason.animation
+  }
+
+  /// Takes the numbers and the offset out, as one step; `nil` if there are none.
+  mutating func takeWrites() -> AdjustmentStep? {
+    guard !writes.isEmpty || offset != nil else { return nil }
+    defer { (writes, offset) = ([], nil) }
+    // The offset of a list follows from its bounds, without layout.
+    let laysOut = target.scrollView == nil && reason.allowsLayout
+    return .write(writes, offset: offset, laysOut: laysOut)
   }
 }
 
@@ -59,8 +71,6 @@ package struct AdjustmentUpdate: Sendable {
 package enum AdjustmentStep: Sendable {
   /// A fault of the app is logged.
   case log(AdjustmentFault)
-  /// A list that is back in a window is put back at its end, without animation.
-  case putBack(offset: CGFloat)
   /// Numbers are written, then the offset is set, and then the view of the target is laid out.
   case write([NumberValue], offset: CGFloat?, laysOut: Bool)
   /// The handler is called, and the view is laid out afterwards.
@@ -72,7 +82,7 @@ package enum AdjustmentStep: Sendable {
   package var isAnimated: Bool {
     switch self {
     case .write, .callHandler: true
-    case .log, .putBack, .findFocus: false
+    case .log, .findFocus: false
     }
   }
 }
@@ -98,20 +108,11 @@ struct RequiredSpace: Sendable {
   let amounts: [CGFloat]
 }
 
-/// Focus that an update reveals at its end.
-enum Reveal: Sendable, Equatable {
-  /// The focus is left where it is.
-  case nothing
-  /// The focus is revealed, above a docked keyboard with a frame.
-  case focus(above: CGRect)
-  /// The focus is revealed if it was in sight in a list that had another size at the last commit.
-  case focusInSight(above: CGRect, in: ScrollViewMeasurement)
-
-  /// The frame of the docked keyboard above which the focus is revealed.
-  var dockedFrame: CGRect? {
-    switch self {
-    case .nothing: nil
-    case .focus(let dockedFrame), .focusInSight(let dockedFrame, _): dockedFrame
-    }
-  }
+/// Focus that an update reveals at its end, above a docked keyboard.
+struct Reveal: Sendable {
+  /// The frame of the keyboard.
+  let dockedFrame: CGRect
+  /// The list that had another size at the last commit, if the focus is only revealed where it was
+  /// in sight then; `nil` to reveal it in any case.
+  var drawnList: ScrollViewMeasurement?
 }

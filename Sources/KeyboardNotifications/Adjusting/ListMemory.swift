@@ -20,6 +20,16 @@ struct ListMemory: Sendable {
     self.target = target
   }
 
+  /// Makes the memory of a list as it was outside a window, where UIKit adds no safe area and
+  /// brings the offset into range.
+  init(outsideWindow target: TargetMeasurement) {
+    self.init(target)
+    guard var list = target.scrollView else { return }
+    list.bottomInset = list.contentInset
+    list.offset = list.clamped(list.offset)
+    self.target.scrollView = list
+  }
+
   /// Returns the list from which its content keeps its part; `nil` unless somebody has resized it.
   ///
   /// A resize does not count if somebody scrolls the list, or has scrolled it since. The first one

@@ -27,6 +27,16 @@ package struct AdjustmentMeasurement: Sendable {
   }
 }
 
+/// Scene whose commit an update precedes.
+package enum CommitScene: Sendable {
+  /// The scene of the adjusted view.
+  case own
+  /// Another scene.
+  case other
+  /// Nobody knows which, as before iOS 18.
+  case unknown
+}
+
 /// Measurement of a target of an adjustment, as an adapter has made it at one moment.
 package struct TargetMeasurement: Sendable {
   /// The numbers that are changed, with their current values.
@@ -195,15 +205,6 @@ package struct ScrollViewMeasurement: Sendable, Equatable {
       if old.isAtEnd { return lastOffset }
       return clamped(old.offset + old.visibleHeight - visibleHeight)
     }
-  }
-
-  /// The offset of the end, if the scroll view was there before UIKit added the safe area again;
-  /// else `nil`.
-  ///
-  /// Outside a window there is no safe area, so UIKit reduces the inset and moves the content.
-  var offsetBackAtEnd: CGFloat? {
-    let wasAtEnd = abs(lastOffset - addedByUIKit - offset) <= 1
-    return motion == .still && wasAtEnd && !isAtEnd ? lastOffset : nil
   }
 
   /// The points to leave between a part of the content that is shown and the ends of the visible

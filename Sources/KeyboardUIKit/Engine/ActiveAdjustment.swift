@@ -37,8 +37,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True if an update before the next commit is needed; false after the next update.
   private var mustUpdateBeforeCommit = false
   private var isUpdating = false
-  /// Reason of the update that follows the current one, if the keyboard or a view has changed
-  /// during it.
+  /// Reason of the update that follows the current one, if the keyboard has changed during it.
   private var nestedChange: UpdateReason?
 
   init(
@@ -130,15 +129,11 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Postpones an update during another one, or before its turn in a pass.
   ///
   /// It would write without the animation of the update or the pass that it is in, as in a layout
-  /// pass inside it. A change of the keyboard and a possible move are handled at the end of the
-  /// current update. Any other update comes with its turn, at the latest before the next commit.
-  /// What the app asks for before its turn is a part of that turn.
+  /// pass inside it. A change of the keyboard is handled at the end of the current update. Any other
+  /// update comes with its turn, at the latest before the next commit. What the app asks for before
+  /// its turn is a part of that turn.
   private func postpone(_ reason: UpdateReason) {
-    switch reason {
-    case .keyboardChange, .returnAfterDrag: nestedChange = reason
-    case .possibleMove, .drag: nestedChange = nestedChange ?? reason
-    default: updateBeforeNextCommit()
-    }
+    if reason.isKeyboardChange { nestedChange = reason } else { updateBeforeNextCommit() }
   }
 
   /// Ends the adjustment, and restores the changed values.
@@ -199,7 +194,6 @@ extension ActiveAdjustment {
   private func perform(_ step: AdjustmentStep) {
     switch step {
     case .log(let fault): log(fault)
-    case .putBack(let offset): scroll(to: offset)
     case .write(let writes, let offset, let laysOut):
       write(writes)
       scroll(to: offset)

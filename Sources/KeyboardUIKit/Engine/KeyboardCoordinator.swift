@@ -207,15 +207,14 @@ extension KeyboardCoordinator {
     let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
     windowEditedSinceCommit = nil
     tracker?.followFinger()
-    let isDragged = lowerKeyboard()
+    let fingerMoved = lowerKeyboard()
+    let animation = fingerMoved ? nil : self.animation
     let isMeasured = loweredKeyboard.isVisible ? nil : mustMeasureWithoutKeyboard
     let hasChanged = makePass(over: adjustments, beforeCommitOf: scene, where: isMeasured) {
-      [animation] adjustment in
-      let window = changed.isEmpty ? nil : adjustment.view?.window
+      let window = changed.isEmpty ? nil : $0.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
-      adjustment.update(
-        for: isDragged
-          ? .drag(revealsFocus: reveals) : .beforeCommit(animation, revealsFocus: reveals)
+      $0.update(
+        for: .beforeCommit(animation, revealsFocus: reveals, fingerMoved: fingerMoved)
       )
     }
     if hasChanged { update(for: .secondPass(animation)) }
@@ -460,7 +459,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   }
 
   package func keyboardDidSpringBack(in animation: KeyboardAnimation?) {
-    keyboardDidMove(for: .returnAfterDrag(animation))
+    keyboardDidMove(for: .keyboardChange(animation, revealsFocus: false))
   }
 }
 #endif

@@ -46,7 +46,7 @@ import Testing
   @Test(
     arguments: [
       UpdateReason.recheck, .possibleMove(nil, revealsFocus: true), .resume, .option,
-      .drag(revealsFocus: false),
+      .beforeCommit(nil, fingerMoved: true),
     ]
   )
   func aNumberThatIsLeftAloneIsWrittenByNoOtherUpdate(reason: UpdateReason) {

@@ -52,7 +52,7 @@ struct AdjustmentMovedViewTests {
     /// Draws a frame.
     mutating func frame() {
       let now = AdjustmentMeasurement(keyboard: keyboard, target: target)
-      let reason = UpdateReason.beforeCommit(nil, revealsFocus: false)
+      let reason = UpdateReason.beforeCommit(nil)
       guard var update = machine.begin(reason, now) else { return }
       while let step = machine.next(in: &update, target) {
         if case .write(let values, _, _) = step { write(values) }

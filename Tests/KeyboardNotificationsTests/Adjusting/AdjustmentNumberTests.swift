@@ -170,7 +170,7 @@ import Testing
   @Test func anAccessoryViewThatComesWithoutANotificationIsClearedBeforeACommit() {
     var screen = AdjustedScreen.started(.list) { $0.bottom = 810 }
     screen.accessory = CGRect(x: 0, y: 760, width: 390, height: 84)
-    screen.send(.beforeCommit(nil, revealsFocus: false))
+    screen.send(.beforeCommit(nil))
     #expect(screen.contentInset == 50)
   }
 

@@ -6,8 +6,8 @@ import Testing
   @Test(
     arguments: [
       (.keyboardChange(nil), true), (.possibleMove(nil, revealsFocus: true), true), (.resume, true),
-      (.updateCall, false), (.recheck, false), (.drag(revealsFocus: false), false),
-      (.beforeCommit(nil, revealsFocus: false), false), (.secondPass(nil), false),
+      (.updateCall, false), (.recheck, false), (.beforeCommit(nil), false),
+      (.secondPass(nil), false),
     ] as [(reason: UpdateReason, laysOut: Bool)]
   )
   func layoutIsDoneForAReasonThatAllowsItAndIsNoFrame(reason: UpdateReason, laysOut: Bool) {

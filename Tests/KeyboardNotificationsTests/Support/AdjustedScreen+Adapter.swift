@@ -99,7 +99,6 @@ extension AdjustedScreen {
   private mutating func perform(_ step: AdjustmentStep, in duration: TimeInterval) {
     switch step {
     case .log(let fault): log.faults.append(fault)
-    case .putBack(let offset): scroll(to: offset, in: 0)
     case .write(let writes, let offset, let laysOut):
       if !writes.isEmpty { write(writes, in: duration) }
       if let offset { scroll(to: offset, in: duration) }

@@ -253,7 +253,7 @@ extension AdjustedScreen {
 
   /// Posts the present state again, or ends the timer that a drag has started.
   mutating func repeatNotification() {
-    if drag.end(with: foundFinger, in: keyboard) { send(.returnAfterDrag(nil)) }
+    if drag.end(with: foundFinger, in: keyboard) { send(.keyboardChange(nil, revealsFocus: false)) }
     drag.finish()
   }
 
@@ -304,11 +304,8 @@ extension AdjustedScreen {
     let (before, constantBefore) = (log, constant)
     let keyboardBefore = lowered
     drag.move(with: foundFinger, in: keyboard)
-    let isDrag = lowered != keyboardBefore
-    send(
-      isDrag
-        ? .drag(revealsFocus: revealsFocus) : .beforeCommit(nil, revealsFocus: revealsFocus)
-    )
+    let fingerMoved = lowered != keyboardBefore
+    send(.beforeCommit(nil, revealsFocus: revealsFocus, fingerMoved: fingerMoved))
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
       || constant != constantBefore
