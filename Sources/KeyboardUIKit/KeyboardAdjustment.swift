@@ -174,9 +174,9 @@ public final class KeyboardAdjustment {
   /// ```
   ///
   /// It's called on the main actor, once each time that a view gets the focus: half a second after
-  /// the keyboard and the focus have last changed, when nothing scrolls any more. If the reason
-  /// isn't known, such as when the user has scrolled the view away, it isn't called. The adjustment
-  /// retains the closure.
+  /// the keyboard, the focus and the text have last changed, when nothing scrolls any more. If the
+  /// reason isn't known, such as when the user has scrolled the view away, it isn't called. The
+  /// adjustment retains the closure.
   public var onCoveredFocus: (@MainActor (UIView, CoveredFocusReason) -> Void)? {
     get { (running as? FocusedViewsAdjustment)?.onCoveredFocus }
     set {

@@ -79,7 +79,10 @@ final class ActiveAdjustment: RunningAdjustment {
     return depth
   }
 
-  var followsFocus: Bool { list != nil }
+  var windowsOfFocus: [UIWindow] {
+    guard list != nil, let window = view?.window else { return [] }
+    return [window]
+  }
 
   var options: AdjustmentOptions {
     get { machine.options }

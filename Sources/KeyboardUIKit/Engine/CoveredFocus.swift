@@ -85,7 +85,7 @@ extension KeyboardCoordinator {
   func reportCoveredFocus() -> Bool {
     guard let adjustment = newestFocusedViewsAdjustment, loweredKeyboard.isVisible,
       loweredKeyboard == deliveredKeyboard,
-      let focus = focus.view, focus !== reportedFocus
+      let focus = focus.view, focus !== self.focus.reported
     else { return true }
     let scrollViews = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
     guard scrollViews.allSatisfy({ ScrollViewMeasurement.Motion(of: $0) == .still }) else {
@@ -100,7 +100,7 @@ extension KeyboardCoordinator {
       "The keyboard covers \(type(of: focus)), because \(reason).",
       remedy: reason.remedy
     )
-    reportedFocus = focus
+    self.focus.reported = focus
     adjustment.onCoveredFocus?(focus, reason)
     return true
   }

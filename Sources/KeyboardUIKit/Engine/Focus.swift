@@ -13,6 +13,8 @@ final class Focus {
   /// The window of the last responder, also after it has lost the focus; without a focus, a window
   /// that has become key since.
   private(set) weak var lastWindow: UIWindow?
+  /// The view that was reported because it stays covered, until a responder gets the focus.
+  weak var reported: UIView?
 
   /// The responder, as long as it is first responder in its window.
   private var current: UIResponder? {
@@ -36,6 +38,7 @@ final class Focus {
       .map { Self.view(of: responder)?.isDescendant(of: $0) == true } ?? false
     ownerOfAccessory = isInAccessory ? candidate : nil
     last = responder
+    reported = nil
     lastWindow = Self.view(of: responder)?.window
     if let view = Self.view(of: responder) { remember(view) }
     if let lastWindow { record(responder, lastWindow) }
@@ -58,7 +61,7 @@ final class Focus {
   private struct InWindow {
     weak var window: UIWindow?
     weak var responder: UIResponder?
-    /// True once views were revealed for the responder.
+    /// True once views were revealed for the responder and its text.
     var isAnswered = false
     /// True once the window was searched after the responder has lost the focus.
     var isSearched = false
@@ -80,6 +83,12 @@ final class Focus {
     else { return false }
     known[index].isAnswered = true
     return true
+  }
+
+  /// Counts the focus in the window of a field as not answered, since its caret may have moved.
+  func textDidChange(in field: UIView) {
+    guard let index = known.firstIndex(where: { $0.window === field.window }) else { return }
+    known[index].isAnswered = false
   }
 
   /// Returns true if a responder has the focus in a window, after a search in any case.

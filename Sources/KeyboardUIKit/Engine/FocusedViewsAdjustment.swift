@@ -75,7 +75,13 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   }
 
   let position = UpdatePosition.focusedViews
-  let followsFocus = true
+  /// All windows of the scene.
+  var windowsOfFocus: [UIWindow] {
+    guard let window = view?.window else { return [] }
+    // The windows that UIKit makes for its keyboard are above.
+    let others = window.windowScene?.windows ?? []
+    return [window] + others.filter { !$0.isHidden && $0.windowLevel == .normal }
+  }
 
   /// The view that has the focus.
   ///

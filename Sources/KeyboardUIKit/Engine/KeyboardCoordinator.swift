@@ -57,10 +57,6 @@ package final class KeyboardCoordinator {
   let focus = Focus()
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
-  /// The window in which text has changed since the last commit.
-  private weak var windowEditedSinceCommit: UIWindow?
-  /// The view that was reported because its focus stays covered, until the focus changes.
-  weak var reportedFocus: UIView?
   private var tokens: [NotificationToken] = []
   private var scheduled: [Purpose: NotificationToken] = [:]
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
@@ -199,13 +195,8 @@ extension KeyboardCoordinator {
   ///
   /// - Parameter scene: The scene that the commit draws; `nil` if it is not known.
   package func updateBeforeCommit(of scene: UIWindowScene? = nil) {
-    let refocused = answerFocus()
-    if !refocused.isEmpty {
-      reportedFocus = nil
-      scheduleReportOfCoveredFocus()
-    }
-    let changed = refocused + [windowEditedSinceCommit].compactMap { $0 }
-    windowEditedSinceCommit = nil
+    let changed = answerFocus()
+    if !changed.isEmpty { scheduleReportOfCoveredFocus() }
     tracker?.followFinger()
     let fingerMoved = lowerKeyboard()
     let animation = fingerMoved ? nil : self.animation
@@ -239,32 +230,18 @@ extension KeyboardCoordinator {
 }
 
 extension KeyboardCoordinator {
-  /// Counts who has the focus in each window as answered, and returns the windows in which that is
-  /// somebody else than the last time.
+  /// Counts the focus of each window as answered, and returns the windows in which somebody else has
+  /// it than the last time, or has changed its text.
   ///
   /// A responder that has got the focus without a notification is noticed here.
   @discardableResult
   private func answerFocus() -> [UIWindow] {
     guard loweredKeyboard.isVisible else { return [] }
-    return windowsOfFocus.filter(focus.markAnswered(in:))
-  }
-
-  /// The windows of the adjustments that reveal the focus; of focused views, all of their scene.
-  private var windowsOfFocus: [UIWindow] {
-    var windows: [UIWindow] = []
-    for adjustment in adjustments where adjustment.followsFocus {
-      guard let window = adjustment.view?.window else { continue }
-      var found = [window]
-      if adjustment is FocusedViewsAdjustment {
-        // The windows that UIKit makes for its keyboard are above.
-        let others = window.windowScene?.windows ?? []
-        found += others.filter { !$0.isHidden && $0.windowLevel == .normal }
-      }
-      for window in found where !windows.contains(where: { $0 === window }) {
-        windows.append(window)
-      }
+    var changed: [UIWindow] = []
+    for adjustment in adjustments {
+      changed += adjustment.windowsOfFocus.filter(focus.markAnswered(in:))
     }
-    return windows
+    return changed
   }
 }
 
@@ -278,7 +255,7 @@ extension KeyboardCoordinator {
     animation = nil
     let center = NotificationCenter.default
     let begin: @MainActor (UIView) -> Void = { [weak self] in self?.focusDidChange(to: $0) }
-    let edit: @MainActor (UIView) -> Void = { [weak self] in self?.textDidChange(in: $0) }
+    let edit: @MainActor (UIView) -> Void = { [weak self] in self?.focus.textDidChange(in: $0) }
     tokens = [
       tracker.observe(catchingUp: false) { [weak self] in self?.keyboardDidChange($0) },
       tracker.observeEvents { [weak self] in self?.eventDidOccur($0, $1) },
@@ -341,17 +318,11 @@ extension KeyboardCoordinator {
   private func focusDidChange(to field: UIView) {
     focus.begin(field)
     if let window = field.window { _ = focus.markAnswered(in: window) }
-    reportedFocus = nil
     guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
     scheduleUpdateAfterFocus(in: field.window)
     scheduleReportOfCoveredFocus()
-  }
-
-  /// Notes the window in which the caret is revealed before the next commit.
-  private func textDidChange(in field: UIView) {
-    if hasAdjustment(in: field.window) { windowEditedSinceCommit = field.window }
   }
 
   /// Finds the first responder of a keyboard on screen, if its notification was not observed.

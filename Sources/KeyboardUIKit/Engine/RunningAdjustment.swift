@@ -40,8 +40,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var accessory: UIView? { get }
   /// What is adjusted and was written last, and the reason if nothing is.
   var debugText: String { get }
-  /// True if the adjustment brings the focus into sight.
-  var followsFocus: Bool { get }
+  /// The windows whose focus the adjustment brings into sight.
+  var windowsOfFocus: [UIWindow] { get }
   /// The commits before which the adjustment must be updated.
   var neededCommits: NeededCommits { get }
   /// The adjustments of scroll views, over which a finger may drag the keyboard.
