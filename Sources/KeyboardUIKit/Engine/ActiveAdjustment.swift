@@ -29,8 +29,8 @@ final class ActiveAdjustment: RunningAdjustment {
   }
   /// Accessory view of the first responder.
   ///
-  /// Found in each update, except before a commit with a keyboard on screen: a search before each
-  /// of those is slow.
+  /// Found in each update, except before a commit with a keyboard on screen and the same focus: a
+  /// search before each of those is slow.
   weak var accessory: UIView?
   /// The frame of that view on its screen when it was found; `nil` if it was hidden.
   private var accessoryFrame: CGRect?
@@ -261,7 +261,7 @@ extension ActiveAdjustment {
     for reason: UpdateReason,
     _ coordinator: KeyboardCoordinator
   ) -> AdjustmentMeasurement? {
-    if reason.isBeforeCommit { prepareForCommit(coordinator) } else { prepare(for: reason) }
+    prepare(for: reason, coordinator)
     mustUpdateBeforeCommit = false
     let isConditionMet = condition.isMet(coordinator.focus)
     let mayWrite = !options.holdsBack(isConditionMet: isConditionMet)
@@ -281,13 +281,21 @@ extension ActiveAdjustment {
     return now
   }
 
-  /// Does pending layout before a commit.
+  /// Finds the views, and does pending layout without animation.
   ///
-  /// With a keyboard on screen, no accessory view is searched: that of an earlier update is used.
-  private func prepareForCommit(_ coordinator: KeyboardCoordinator) {
-    if mustUpdateBeforeCommit { followed?.addProbe() }
-    if let window = view?.window { UIView.performWithoutAnimation(window.layoutIfNeeded) }
-    if list != nil, !coordinator.loweredKeyboard.isVisible { findAccessory(coordinator) }
+  /// Layout that is pending for other reasons does not belong in the keyboard's animation:
+  /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
+  private func prepare(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
+    let isAtRest = reason.isBeforeCommit && !mustUpdateBeforeCommit
+    if !isAtRest { findViews() }
+    if reason.isBeforeCommit {
+      if let window = view?.window { UIView.performWithoutAnimation(window.layoutIfNeeded) }
+    } else if options.laysOut(before: reason, changesLayout: target.changesLayout) {
+      UIView.performWithoutAnimation { target.layOut() }
+    }
+    guard isAtRest, !reason.revealsFocus, coordinator.loweredKeyboard.isVisible else {
+      return findAccessory(coordinator)
+    }
   }
 
   private func findAccessory(_ coordinator: KeyboardCoordinator) {
@@ -299,18 +307,6 @@ extension ActiveAdjustment {
   /// was hidden since.
   func hasAnotherAccessory(_ found: UIView?) -> Bool {
     found !== accessory || found.flatMap(OverlapReference.shownFrameOnScreen) != accessoryFrame
-  }
-
-  /// Does pending layout without animation, and finds the accessory view.
-  ///
-  /// Layout that is pending for other reasons does not belong in the keyboard's animation:
-  /// https://github.com/badoo/Chatto/pull/133 (to be decided by `LayoutTests`).
-  private func prepare(for reason: UpdateReason) {
-    findViews()
-    if options.laysOut(before: reason, changesLayout: target.changesLayout) {
-      UIView.performWithoutAnimation { target.layOut() }
-    }
-    if let coordinator { findAccessory(coordinator) }
   }
 
   /// Takes the space out of the end of a list that was its bottom, if the app has mirrored the list

@@ -218,7 +218,7 @@ extension FocusedViewsAdjustment {
       moved?.machine.forgetConflicts()
       moved?.accessory = coordinator.focus.accessoryView(for: focus)
     }
-    moved?.machine.options.spacing = options.spacing
+    moved?.options.spacing = options.spacing
   }
 }
 
@@ -257,12 +257,12 @@ extension FocusedViewsAdjustment {
   ) -> ActiveAdjustment {
     let adjustment = ActiveAdjustment(target, condition: condition, options: options)
     // An origin contains no safe area.
-    if target is MovedViewTarget { adjustment.machine.options.mode = .excludingSafeArea }
+    if target is MovedViewTarget { adjustment.options.mode = .excludingSafeArea }
     adjustment.attach(to: coordinator)
     adjustment.isPaused = isPaused
     adjustment.findViews()
-    // The first update may come before a commit, which asks the app for no accessory view.
-    adjustment.accessory = adjustment.view.flatMap(coordinator.focus.accessoryView(for:))
+    // The first update may come before a commit, and must find the accessory view.
+    adjustment.updateBeforeNextCommit()
     return adjustment
   }
 

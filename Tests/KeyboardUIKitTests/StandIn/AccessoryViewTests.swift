@@ -155,6 +155,35 @@ struct AccessoryViewTests {
     #expect(Insets(of: list) == Insets(380))
   }
 
+  /// View with text of its own, which posts nothing, and with a bar of its own.
+  private final class Editor: UIView, UITextInput {
+    var bar: UIView?
+    let selectedTextRange: UITextRange? = nil
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+    func insertText(_ text: String) {}
+    func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  }
+
+  @Test func theBarOfAResponderThatPostsNothingCountsUnderAKeyboard() {
+    chat.resignFirstResponder()
+    let field = fixture.addField(y: 0, to: list)
+    let editor = Editor(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+    editor.bar = chat.bar
+    list.addSubview(editor)
+    fixture.adjust(list)
+    field.becomeFirstResponder()
+    fixture.post(.willShow, fixture.docked(336))
+    fixture.clock.nextTurn()
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(336))
+    chat.bar.frame = CGRect(x: 0, y: 464, width: 390, height: 44)
+    editor.becomeFirstResponder()
+    fixture.turn()
+    #expect(Insets(of: list) == Insets(380))
+  }
+
   @Test func aBarThatReplacesOneFoundByAnUpdateCounts() {
     let adjustment = fixture.adjust(list)
     adjustment.update()
