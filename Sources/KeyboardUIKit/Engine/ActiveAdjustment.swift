@@ -407,25 +407,25 @@ enum AdjustedObjects {
     weak var adjustment: ActiveAdjustment?
   }
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var entries: [Entry] = []
 
   /// Number of objects that are recorded.
   static var count: Int { entries.count }
 
   /// Returns the adjustment that changes an object.
   static func adjustment(of object: AnyObject) -> ActiveAdjustment? {
-    // A deallocated object may have had the same address.
-    entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.adjustment : nil }
+    entries.firstValue { $0.object === object ? $0.adjustment : nil }
   }
 
   /// Records that an adjustment changes an object, instead of the one before.
   static func add(_ object: AnyObject, changedBy adjustment: ActiveAdjustment) {
-    entries[ObjectIdentifier(object)] = Entry(object: object, adjustment: adjustment)
+    entries.removeAll { $0.object === object }
+    entries.append(Entry(object: object, adjustment: adjustment))
   }
 
   /// Removes the objects of an adjustment, also those that are deallocated.
   static func removeAll(of adjustment: ActiveAdjustment) {
-    entries = entries.filter { $0.value.adjustment !== adjustment && $0.value.object != nil }
+    entries.removeAll { $0.adjustment === adjustment || $0.object == nil }
   }
 }
 #endif

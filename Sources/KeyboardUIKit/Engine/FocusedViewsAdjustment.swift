@@ -236,7 +236,10 @@ extension FocusedViewsAdjustment {
 
   /// Adds adjustments of scroll views, in the order from the inside out.
   private func add(_ adjustments: [ActiveAdjustment]) {
-    inner = (inner + adjustments).sorted { $0.depth > $1.depth }
+    for adjustment in adjustments {
+      let depth = adjustment.depth
+      inner.insert(adjustment, at: inner.firstIndex { $0.depth < depth } ?? inner.endIndex)
+    }
   }
 
   /// Continues the adjustments of another adjustment of focused views, with its current values.

@@ -30,16 +30,16 @@ package final class KeyboardCoordinator {
     }
   }
 
-  /// Purpose of a scheduled update; updates for different purposes do not cancel each other.
-  private enum Purpose {
+  /// Scheduled updates; those for different purposes do not cancel each other.
+  private struct Scheduled {
     /// The turn after a change of the keyboard: UIKit moves a form sheet after it has posted the
     /// notification.
     /// https://github.com/FinalCAD/iOS-KeyboardManager/issues/2 (to be decided by `SheetTests`)
-    case turnAfterChange
+    var turnAfterChange: NotificationToken?
     /// The caret of a text view is known only in the turn after it began editing.
-    case focus
+    var focus: NotificationToken?
     /// A focus that is still covered at rest is reported.
-    case coveredFocus
+    var coveredFocus: NotificationToken?
   }
 
   let system: System
@@ -58,7 +58,7 @@ package final class KeyboardCoordinator {
   /// The animation of the last change, until the next turn of the main queue.
   private var animation: KeyboardAnimation?
   private var tokens: [NotificationToken] = []
-  private var scheduled: [Purpose: NotificationToken] = [:]
+  private var scheduled = Scheduled()
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
 
   /// True while adjustments are updated before each commit.
@@ -339,17 +339,17 @@ extension KeyboardCoordinator {
   /// Reports a focus that is still covered once the keyboard and the content are at rest.
   private func scheduleReportOfCoveredFocus() {
     guard loweredKeyboard.isVisible else {
-      scheduled[.coveredFocus] = nil
+      scheduled.coveredFocus = nil
       return
     }
-    scheduled[.coveredFocus] = system.schedule(Self.restingTime) { [weak self] in
+    scheduled.coveredFocus = system.schedule(Self.restingTime) { [weak self] in
       if self?.reportCoveredFocus() == false { self?.scheduleReportOfCoveredFocus() }
     }
   }
 
   /// Schedules the last update in the animation of a change.
   private func scheduleUpdateAfterChange(revealsFocus: Bool) {
-    scheduled[.turnAfterChange] = system.schedule(0) { [weak self] in
+    scheduled.turnAfterChange = system.schedule(0) { [weak self] in
       guard let self else { return }
       let reason = UpdateReason.possibleMove(animation, revealsFocus: revealsFocus)
       animation = nil
@@ -361,7 +361,7 @@ extension KeyboardCoordinator {
   ///
   /// It has the animation of the keyboard's last change, even if that is over.
   private func scheduleUpdateAfterFocus(in window: UIWindow?) {
-    scheduled[.focus] = system.schedule(0) { [weak self, weak window] in
+    scheduled.focus = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)

@@ -20,9 +20,9 @@ final class UpdatePass {
   private var animation: KeyboardAnimation?
   /// The lists that were still to come when the pass changed something for the first time, as they
   /// were then; `nil` until then.
-  private var lists: [ObjectIdentifier: TargetMeasurement]?
-  private var windows: [ObjectIdentifier: KeyboardWindow] = [:]
-  private var accessories: [ObjectIdentifier: UIView] = [:]
+  private var lists: [(adjustment: ActiveAdjustment, target: TargetMeasurement)]?
+  private var windows: [(window: UIWindow, reading: KeyboardWindow)] = []
+  private var accessories: [(window: UIWindow, view: UIView)] = []
 
   /// True if an adjustment has asked to monitor commits, which is done at the end.
   var asksToMonitor = false
@@ -88,14 +88,13 @@ final class UpdatePass {
   func willChange() {
     outer?.willChange()
     guard !hasChanged else { return }
-    let measured = remaining.flatMap(\.lists).map { (ObjectIdentifier($0), $0.measure()) }
-    lists = Dictionary(measured) { first, _ in first }
+    lists = remaining.flatMap(\.lists).map { ($0, $0.measure()) }
   }
 
   /// Returns a list as it was before the pass has changed something; `nil` if it has changed
   /// nothing.
   func listBeforeChange(of adjustment: ActiveAdjustment) -> TargetMeasurement? {
-    lists?[ObjectIdentifier(adjustment)]
+    lists?.first { $0.adjustment === adjustment }?.target
   }
 
   /// Returns whose commit is about to happen, as seen from a view.
@@ -106,9 +105,9 @@ final class UpdatePass {
 
   /// Reads what belongs to a window, once in a pass.
   func reading(of window: UIWindow) -> KeyboardWindow {
-    if let reading = windows[ObjectIdentifier(window)] { return reading }
+    if let found = windows.first(where: { $0.window === window }) { return found.reading }
     let reading = KeyboardWindow(of: window)
-    windows[ObjectIdentifier(window)] = reading
+    windows.append((window, reading))
     return reading
   }
 
@@ -116,10 +115,10 @@ final class UpdatePass {
   ///
   /// If none is found, nothing is kept: another view's controller may be the first responder.
   func accessoryView(for view: UIView) -> UIView? {
-    let window = view.window.map { ObjectIdentifier($0) }
-    if let window, let found = accessories[window] { return found }
-    let found = focus.accessoryView(for: view)
-    if let window { accessories[window] = found }
+    guard let window = view.window else { return nil }
+    if let found = accessories.first(where: { $0.window === window }) { return found.view }
+    guard let found = focus.accessoryView(for: view) else { return nil }
+    accessories.append((window, found))
     return found
   }
 }
