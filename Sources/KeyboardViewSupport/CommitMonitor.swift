@@ -10,6 +10,8 @@ package import UIKit
 @MainActor
 package final class CommitMonitor {
   private let source: any CommitSource
+  /// True while the commits that draw a view are monitored.
+  package private(set) var isMonitoring = false
 
   /// Makes a monitor, which calls the closure once it monitors a view.
   ///
@@ -25,6 +27,7 @@ package final class CommitMonitor {
   ///
   /// - Parameter views: The views, which are not retained; empty to stop.
   package func monitor(_ views: [UIView]) {
+    isMonitoring = !views.isEmpty
     source.monitor(views)
   }
 }
@@ -142,9 +145,10 @@ final class UpdateLinkCommits: CommitSource {
   }
 
   func monitor(_ views: [UIView]) {
+    guard !isMonitoring(views) else { return }
     var kept: [Entry] = []
     for view in views {
-      let object: UIResponder = view.window?.windowScene ?? view
+      let object = object(of: view)
       guard !kept.contains(where: { $0.object === object }) else { continue }
       let entry = entries.first { $0.object === object }
       kept.append(entry ?? Entry(link: makeLink(for: view), object: object))
@@ -154,6 +158,15 @@ final class UpdateLinkCommits: CommitSource {
     }
     entries = kept
   }
+
+  /// Returns true if there are links for the views, and for no others, as after most commits.
+  private func isMonitoring(_ views: [UIView]) -> Bool {
+    views.allSatisfy { view in entries.contains { $0.object === object(of: view) } }
+      && entries.allSatisfy { entry in views.contains { object(of: $0) === entry.object } }
+  }
+
+  /// Returns the scene of a view; the view itself while it is in none.
+  private func object(of view: UIView) -> UIResponder { view.window?.windowScene ?? view }
 
   /// Makes a link for all windows of the view's scene, or for a view that has no scene yet.
   private func makeLink(for view: UIView) -> UIUpdateLink {

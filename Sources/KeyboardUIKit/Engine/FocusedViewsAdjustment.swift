@@ -174,7 +174,7 @@ extension FocusedViewsAdjustment {
     isLeavingAlone = answer == nil
     if let answer { optionsOfFocus.spacing = answer }
     for adjustment in inner where adjustment.view.map(focus.isDescendant(of:)) == true {
-      if let answer { adjustment.machine.options.spacing = answer } else { giveBack(adjustment) }
+      if let answer { adjustment.options.spacing = answer } else { giveBack(adjustment) }
     }
   }
 
@@ -216,7 +216,7 @@ extension FocusedViewsAdjustment {
     } else if target?.focus !== focus {
       target?.focus = focus
       moved?.machine.forgetConflicts()
-      moved?.accessory = coordinator.focus.accessoryView(for: focus)
+      moved?.updateBeforeNextCommit()
     }
     moved?.options.spacing = options.spacing
   }

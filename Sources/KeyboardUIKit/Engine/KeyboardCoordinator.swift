@@ -62,7 +62,7 @@ package final class KeyboardCoordinator {
   private lazy var commits = CommitMonitor { [weak self] in self?.updateBeforeCommit(of: $0) }
 
   /// True while adjustments are updated before each commit.
-  package private(set) var isMonitoringCommits = false
+  package var isMonitoringCommits: Bool { commits.isMonitoring }
 
   /// Returns the coordinator of a tracker, made at the first call.
   package static func of(_ tracker: KeyboardTracker) -> KeyboardCoordinator {
@@ -183,9 +183,7 @@ extension KeyboardCoordinator {
   /// A pass does so once, at its end, since each of them asks for it.
   func monitorCommits() {
     if let pass { return pass.asksToMonitor = true }
-    let needing = adjustments.filter { $0.neededCommits != .none }
-    isMonitoringCommits = !needing.isEmpty
-    commits.monitor(needing.compactMap(\.view))
+    commits.monitor(adjustments.compactMap { $0.neededCommits == .none ? nil : $0.view })
   }
 
   /// Updates all adjustments before a commit, so that the changes are drawn by it.
