@@ -25,8 +25,7 @@ import KeyboardNotifications
     return .counted(
       "state-machine-allocations",
       count.map { $0 / Double(times * events.count) },
-      unit: .allocations,
-      goal: 0
+      unit: .allocations
     )
   }
 

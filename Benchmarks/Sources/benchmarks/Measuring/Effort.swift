@@ -4,13 +4,7 @@ struct Effort {
   var rounds: Int
   /// The wanted duration of one measurement, in nanoseconds.
   var sample: Double
-  /// The divisor of sizes, such as a number of observers or of lines.
-  var divisor: Int
 
-  static let full = Effort(rounds: 41, sample: 5_000_000, divisor: 1)
-  static let quick = Effort(rounds: 3, sample: 200_000, divisor: 100)
-
-  func size(_ full: Int) -> Int {
-    full / divisor
-  }
+  static let full = Effort(rounds: 41, sample: 5_000_000)
+  static let quick = Effort(rounds: 3, sample: 200_000)
 }

@@ -1,4 +1,4 @@
-/// One line of the table: a quantity, its parts, and its goal.
+/// One line of the table: a quantity and its parts.
 struct Figure {
   enum Unit: String {
     case ratio
@@ -16,8 +16,6 @@ struct Figure {
   var baseline: Double?
   /// The middle half of the rounds, as a part of the median; `nil` for a count.
   var spread: Double?
-  /// The value that should not be exceeded.
-  var goal: Double?
   /// The method of the measurement, or the reason for its absence.
   var method: String
 
@@ -25,21 +23,12 @@ struct Figure {
   var isNoisy: Bool {
     (spread ?? 0) > 0.15
   }
-
-  var isMet: Bool? {
-    goal.flatMap { goal in value.map { $0 <= goal } }
-  }
 }
 
 extension Figure {
   /// Returns ours divided by the baseline, round by round, so that a slow moment counts in both.
-  static func ratio(
-    _ name: String,
-    ours: [Double],
-    baseline: [Double],
-    goal: Double? = nil
-  ) -> Figure {
-    var figure = absolute(name, zip(ours, baseline).map { $0 / $1 }, unit: .ratio, goal: goal)
+  static func ratio(_ name: String, ours: [Double], baseline: [Double]) -> Figure {
+    var figure = absolute(name, zip(ours, baseline).map { $0 / $1 }, unit: .ratio)
     figure.ours = Samples(ours).median
     figure.baseline = Samples(baseline).median
     figure.method += ", in turn"
@@ -47,23 +36,18 @@ extension Figure {
   }
 
   /// Returns a quantity without a baseline.
-  static func absolute(
-    _ name: String,
-    _ values: [Double],
-    unit: Unit,
-    goal: Double? = nil
-  ) -> Figure {
+  static func absolute(_ name: String, _ values: [Double], unit: Unit) -> Figure {
     let samples = Samples(values)
     let method = "median of \(values.count)"
-    var figure = Figure(name: name, value: samples.median, unit: unit, goal: goal, method: method)
+    var figure = Figure(name: name, value: samples.median, unit: unit, method: method)
     figure.ours = samples.median
     figure.spread = samples.spread
     return figure
   }
 
   /// Returns a quantity that is the same in each round; `nil` if this system does not give it.
-  static func counted(_ name: String, _ value: Double?, unit: Unit, goal: Double? = nil) -> Figure {
+  static func counted(_ name: String, _ value: Double?, unit: Unit) -> Figure {
     let method = value == nil ? "left out: this system has no count" : "counted"
-    return Figure(name: name, value: value, unit: unit, ours: value, goal: goal, method: method)
+    return Figure(name: name, value: value, unit: unit, ours: value, method: method)
   }
 }

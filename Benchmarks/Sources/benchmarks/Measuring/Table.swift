@@ -4,8 +4,8 @@ import Foundation
 enum Table {
   /// The head and the width of each column; numbers end at the right.
   private static let columns: [(head: String, width: Int, isNumber: Bool)] = [
-    ("figure", 28, false), ("value", 11, true), ("unit", 11, false), ("goal", 9, true),
-    ("ours", 11, true), ("baseline", 11, true), ("spread", 8, true), ("", 13, false),
+    ("figure", 28, false), ("value", 11, true), ("unit", 11, false), ("ours", 11, true),
+    ("baseline", 11, true), ("spread", 8, true), ("", 5, false),
     ("how it was taken", 0, false),
   ]
 
@@ -13,10 +13,9 @@ enum Table {
 
   static func line(_ figure: Figure) -> String {
     line([
-      figure.name, text(figure.value), figure.unit.rawValue,
-      figure.goal.map { "≤ \(text($0))" } ?? "", text(figure.ours),
-      text(figure.baseline), figure.spread.map { "\(text($0 * 100)) %" } ?? "", verdict(figure),
-      figure.method,
+      figure.name, text(figure.value), figure.unit.rawValue, text(figure.ours),
+      text(figure.baseline), figure.spread.map { "\(text($0 * 100)) %" } ?? "",
+      figure.isNoisy ? "noisy" : "", figure.method,
     ])
   }
 
@@ -25,11 +24,6 @@ enum Table {
       let space = String(repeating: " ", count: max(0, column.width - cell.count))
       return column.isNumber ? space + cell : cell + space
     }.joined(separator: " ")
-  }
-
-  private static func verdict(_ figure: Figure) -> String {
-    let met = figure.isMet.map { $0 ? "met" : "missed" }
-    return [met, figure.isNoisy ? "noisy" : nil].compactMap(\.self).joined(separator: ", ")
   }
 
   /// Returns a number with three significant digits.

@@ -44,14 +44,3 @@ import KeyboardNotifications
     ]
   }
 }
-
-extension NotificationCenter {
-  /// Posts the next keyboard.
-  @MainActor func post(_ time: Int) {
-    post(
-      name: Posted.name,
-      object: nil,
-      userInfo: Posted.alternating[time % Posted.alternating.count]
-    )
-  }
-}
