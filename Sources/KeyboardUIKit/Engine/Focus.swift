@@ -40,7 +40,6 @@ final class Focus {
     last = responder
     reported = nil
     lastWindow = Self.view(of: responder)?.window
-    if let view = Self.view(of: responder) { remember(view) }
     if let lastWindow { record(responder, lastWindow) }
   }
 
@@ -58,20 +57,24 @@ final class Focus {
   // MARK: - The focus of each window
 
   /// Responder that was the last one to have the focus in a window.
-  private struct InWindow {
-    weak var window: UIWindow?
-    weak var responder: UIResponder?
+  struct LastFocus {
+    fileprivate weak var scene: UIWindowScene?
+    fileprivate weak var window: UIWindow?
+    fileprivate weak var responder: UIResponder?
+    /// The view of the responder and those around it, as long as they were in the scene; empty if
+    /// no responder was found in the window.
+    fileprivate var around: [ViewIdentity] = []
     /// True once views were revealed for the responder and its text.
-    var isAnswered = false
+    fileprivate var isAnswered = false
     /// True once the window was searched after the responder has lost the focus.
-    var isSearched = false
+    fileprivate var isSearched = false
   }
 
-  private var known: [InWindow] = []
+  /// The last focus of each window; the last one had the focus last.
+  private(set) var known: [LastFocus] = []
 
   /// Allows each window to be searched once more, because the keyboard has changed or the app asks.
   func searchAgain() {
-    known.removeAll { $0.window == nil }
     for index in known.indices { known[index].isSearched = false }
   }
 
@@ -116,7 +119,7 @@ final class Focus {
       if let index {
         known[index].isSearched = true
       } else {
-        known.append(InWindow(window: window, isSearched: true))
+        known.append(LastFocus(window: window, isSearched: true))
       }
       return nil
     }
@@ -126,24 +129,23 @@ final class Focus {
     return view
   }
 
+  /// Records the focus of a window, instead of that of a window of the scene that is gone.
   private func record(_ responder: UIResponder, _ window: UIWindow) {
+    let scene = window.windowScene
     let isAnswered = known.contains { $0.responder === responder && $0.isAnswered }
-    known.removeAll { $0.window == nil || $0.window === window }
-    known.append(InWindow(window: window, responder: responder, isAnswered: isAnswered))
+    known.removeAll {
+      $0.window === window || ($0.window == nil && ($0.scene == nil || $0.scene === scene))
+    }
+    known.append(
+      LastFocus(
+        scene: scene,
+        window: window,
+        responder: responder,
+        around: Self.identities(around: Self.view(of: responder)),
+        isAnswered: isAnswered
+      )
+    )
   }
-
-  // MARK: - The last focus of each scene
-
-  /// View that was the last one to have the focus in a scene, and the views around it.
-  struct Memory {
-    fileprivate weak var scene: UIWindowScene?
-    fileprivate weak var view: UIView?
-    /// The view and those around it, as long as they were in the scene.
-    fileprivate var around: [ViewIdentity]
-  }
-
-  /// The memories of the scenes, of which the last one had the focus last.
-  private(set) var memories: [Memory] = []
 
   /// Returns true if the last focus of a scene is, or was, in a view; `nil` if there was none.
   ///
@@ -155,26 +157,24 @@ final class Focus {
   /// - Returns: True as long as the last focus is, or was, in the view.
   func isOrWas(in view: ViewIdentity) -> Bool? {
     let window = view.view?.window
-    if let focused = window.flatMap(firstResponderView(in:)) { remember(focused) }
+    if let focused = window.flatMap(firstResponderView(in:)) {
+      return Self.identities(around: focused).contains(view)
+    }
     let scene = window?.windowScene
-    guard let index = memories.lastIndex(where: { window == nil || $0.scene === scene }) else {
-      return nil
+    let index = known.lastIndex {
+      !$0.around.isEmpty && (window == nil || $0.scene === scene)
     }
-    if let last = memories[index].view, last.window?.windowScene === memories[index].scene {
-      memories[index].around = Self.identities(around: last)
+    guard let index else { return nil }
+    let last = known[index].responder.flatMap(Self.view(of:))
+    if let last, last.window?.windowScene === known[index].scene {
+      known[index].around = Self.identities(around: last)
     }
-    return memories[index].around.contains(view)
+    return known[index].around.contains(view)
   }
 
-  /// Remembers that a view has the focus in its scene.
-  private func remember(_ view: UIView) {
-    guard let scene = view.window?.windowScene else { return }
-    memories.removeAll { $0.scene == nil || $0.scene === scene }
-    memories.append(Memory(scene: scene, view: view, around: Self.identities(around: view)))
-  }
-
-  private static func identities(around view: UIView) -> [ViewIdentity] {
-    sequence(first: view, next: \.superview).map(ViewIdentity.init)
+  private static func identities(around view: UIView?) -> [ViewIdentity] {
+    guard let view else { return [] }
+    return sequence(first: view, next: \.superview).map(ViewIdentity.init)
   }
 
   // MARK: - Views with the focus

@@ -68,6 +68,6 @@ struct ReleasedViewTests {
       other.addField(y: 0, to: other.window).becomeFirstResponder()
       #expect(condition.isMet(fixture.focus))
     }
-    #expect(fixture.focus.memories.count <= 2)
+    #expect(fixture.focus.known.count <= 2)
   }
 }
