@@ -300,11 +300,7 @@ extension UIView {
     onChange: @escaping @MainActor (KeyboardOverlap) -> Void
   ) -> KeyboardAdjustment {
     let target = FollowedViewTarget(self)
-    let adjustment = ActiveAdjustment(
-      target,
-      condition: condition,
-      handlerCalls: .overlapsAndVisibility
-    )
+    let adjustment = ActiveAdjustment(target, condition: condition)
     target.onLayout = { [weak adjustment] in adjustment?.update(for: .recheck) }
     target.onProbeRemoval = { [weak adjustment] in adjustment?.updateBeforeNextCommit() }
     adjustment.setOnChange(onChange)

@@ -128,12 +128,6 @@ package struct AdjustedNumbers: Sendable {
     }
   }
 
-  /// Returns the points that are added to the first number now.
-  func applied(in measurement: TargetMeasurement) -> CGFloat {
-    guard let found = measurement.numbers.first, let entry = entries.first else { return 0 }
-    return found.value - entry.contribution.base(in: found.value)
-  }
-
   /// Returns the bottom safe-area inset of a controller's view without the space for the keyboard.
   private func baseSafeArea(in measurement: TargetMeasurement) -> CGFloat {
     if let unappliedSafeArea { return unappliedSafeArea.base }
@@ -230,7 +224,7 @@ package struct AdjustedNumbers: Sendable {
     return lasting
   }
 
-  /// Ends all conflicts, as a change of the keyboard and the app's `update()` do.
+  /// Ends all conflicts, as a change of the keyboard, the app's `update()` and a newer adjustment do.
   mutating func endConflicts() {
     for index in entries.indices { entries[index].conflict.end() }
   }

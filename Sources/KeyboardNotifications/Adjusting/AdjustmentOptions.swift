@@ -10,14 +10,6 @@ package struct AdjustmentOptions: Sendable, Equatable {
     case releases
   }
 
-  /// Changes for which the handler is called.
-  package enum HandlerCalls: Sendable {
-    /// A change of the height, of a rectangle or of an option, or an update by the app.
-    case overlaps
-    /// The same, or a change of the visibility.
-    case overlapsAndVisibility
-  }
-
   /// The distance to keep from the top of a docked keyboard, in points.
   package var spacing: CGFloat
   /// The mode in which space is made.
@@ -30,8 +22,8 @@ package struct AdjustmentOptions: Sendable, Equatable {
   package var isPaused = false
   /// The effect of the condition while it is not met; `nil` without a condition.
   package var unmetEffect: UnmetEffect?
-  /// The changes for which the handler is called; `nil` without a handler.
-  package var handlerCalls: HandlerCalls?
+  /// True if there is a handler to call with the overlap.
+  package var hasHandler = false
 
   /// Makes the options that a call of the app gives; the others follow from its condition and its
   /// closures.
@@ -57,17 +49,6 @@ package struct AdjustmentOptions: Sendable, Equatable {
   /// - Returns: False if changes may be made.
   package func holdsBack(isConditionMet: Bool) -> Bool {
     isPaused || (unmetEffect == .holds && !isConditionMet)
-  }
-
-  /// Returns true if pending layout must be done before a target is measured.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason to measure.
-  ///   - changesLayout: True for a target whose change is followed by layout.
-  /// - Returns: False before a commit, and if neither the target nor the handler changes layout.
-  package func laysOut(before reason: UpdateReason, changesLayout: Bool) -> Bool {
-    guard reason.allowsLayout, !reason.isBeforeCommit else { return false }
-    return changesLayout || handlerCalls != nil
   }
 }
 

@@ -67,13 +67,12 @@ extension AdjustmentStateMachine {
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
-    isAskedByApp = isAskedByApp || reason.isByApp
-    defer { isAskedByApp = false }
     let placed = now.keyboard.placed(in: now.target.area?.window)
     beginReason(reason, placed)
+    defer { isAskedByApp = false }
 
     // Is the target in a window? Outside one nothing is changed.
-    guard let area = area(of: now) else { return beginOutsideWindow(reason, now) }
+    guard let area = now.target.area else { return beginOutsideWindow(reason, now) }
     // Does the view keep moving because of its own handler? Then it is left alone until the next
     // change of the keyboard. A drag, and a call or an option of the app, get one update each.
     if movesByItself.isLasting, !reason.fingerMoved, !isAskedByApp { return nil }
@@ -135,7 +134,7 @@ extension AdjustmentStateMachine {
     let target = now.target
     let listBefore = findListBeforeChanges(now)
     let isListResized = listBefore?.visibleHeightDiffers(in: target) == true
-    let callsHandler = mustCallHandler(with: space.overlap, within: target.tolerance)
+    let callsHandler = mustCallHandler(with: space.overlap, of: target)
     let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
     return Comparison(
       listBefore: listBefore,
@@ -216,27 +215,18 @@ extension AdjustmentStateMachine {
   /// Ends what a reason ends.
   private mutating func beginReason(_ reason: UpdateReason, _ keyboard: KeyboardState) {
     if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
-    if reason.isKeyboardChange { movesByItself.end() }
+    isAskedByApp = isAskedByApp || reason.isByApp
     endConflicts(for: reason)
   }
 
   private mutating func endConflicts(for reason: UpdateReason) {
+    if reason.isKeyboardChange { movesByItself.end() }
     let isUpdateCall = if case .updateCall = reason { true } else { false }
     if reason.isKeyboardChange || isUpdateCall { numbers.endConflicts() }
   }
 
-  /// Returns the area to keep clear; `nil` outside a window.
-  ///
-  /// There is one exception: the handler of a followed view gets a hide outside a window, too,
-  /// since it may have moved other views.
-  private func area(of now: AdjustmentMeasurement) -> OverlapMeasurement? {
-    if let area = now.target.area { return area }
-    let wasVisible = overlapOfLastCall.map { $0.height != 0 || $0.state.isVisible } ?? false
-    guard case .view = now.target.content, wasVisible, !now.keyboard.isVisible else { return nil }
-    return OverlapMeasurement(at: now.target.bounds, size: now.target.bounds.size)
-  }
-
-  /// Makes the first call of a handler, with an overlap of zero, and changes no target.
+  /// Changes no target, and calls a handler only for the first time, and for a hide, with an
+  /// overlap of zero: the handler may have moved other views.
   private mutating func beginOutsideWindow(
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement
@@ -244,13 +234,21 @@ extension AdjustmentStateMachine {
     isOutside = true
     isHeldBack = false
     listMemory = nil
-    guard options.handlerCalls != nil, overlapOfLastCall == nil else { return nil }
-    let overlap = KeyboardOverlap(freeRectangle: now.target.bounds, state: now.keyboard)
-    overlapOfLastCall = overlap
+    let last = overlapOfLastCall
+    let wasVisible = last.map { $0.height != 0 || $0.state.isVisible } ?? false
+    let isHide = wasVisible && !now.keyboard.isVisible
+    let isHeld = options.holdsBack(isConditionMet: now.isConditionMet)
+    guard options.hasHandler, last == nil || (isHide && !isHeld) else { return nil }
+    let overlap = KeyboardOverlap(
+      heightIncrement: -(last?.height ?? 0),
+      freeRectangle: now.target.bounds,
+      isInteractive: now.isInteractive,
+      state: now.keyboard,
+      animation: reason.animation
+    )
     let space = RequiredSpace(overlap: overlap, covered: 0, amounts: [])
     var update = AdjustmentUpdate(reason, now, space, .initial)
     update.callsHandler = true
-    update.opensAnimation = false
     return update
   }
 }
@@ -423,7 +421,7 @@ extension AdjustmentStateMachine {
           of: area,
           in: keyboard,
           spacing: options.spacing + options.marginBelowFocus,
-          applied: numbers.applied(in: target)
+          applied: moved.origin - (numbers.baseValue(in: target) ?? moved.origin)
         )
       } else if options.spacing == 0 {
         overlap.height
@@ -453,19 +451,18 @@ extension AdjustmentStateMachine {
   }
 
   /// Returns true if the handler is called with an overlap.
+  ///
+  /// That of a followed view is told a change of the visibility, too.
   private func mustCallHandler(
     with overlap: KeyboardOverlap,
-    within tolerance: CGFloat
+    of target: TargetMeasurement
   ) -> Bool {
-    guard let handlerCalls = options.handlerCalls else { return false }
-    guard let overlapOfLastCall else { return true }
-    if isAskedByApp { return true }
-    if handlerCalls == .overlapsAndVisibility,
-      overlap.state.visibility != overlapOfLastCall.state.visibility
-    {
+    guard options.hasHandler else { return false }
+    guard let last = overlapOfLastCall, !isAskedByApp else { return true }
+    if case .view = target.content, overlap.state.visibility != last.state.visibility {
       return true
     }
-    return !overlapOfLastCall.isSame(as: overlap, within: tolerance)
+    return !last.isSame(as: overlap, within: target.tolerance)
   }
 
   /// Returns the frame of the docked keyboard for which the focus may be revealed; `nil` to leave
@@ -566,7 +563,7 @@ extension AdjustmentStateMachine {
 // MARK: - Changes by the app
 
 extension AdjustmentStateMachine {
-  /// Makes an update that the app has asked for a part of the next one.
+  /// Makes an update that comes too early a part of the next one.
   package mutating func postpone(_ reason: UpdateReason) {
     isAskedByApp = isAskedByApp || reason.isByApp
     endConflicts(for: reason)
@@ -587,14 +584,6 @@ extension AdjustmentStateMachine {
     guard listMemory?.isCommitted == false else { return false }
     dockedFrameOfLastReveal = nil
     return true
-  }
-
-  /// Writes again what was left to the app, as after a change of the keyboard.
-  ///
-  /// The owner calls this if it does not send an update for such a change.
-  package mutating func forgetConflicts() {
-    movesByItself.end()
-    numbers.endConflicts()
   }
 
   /// Returns the base value of the first number of the target; `nil` if it has none.
@@ -635,6 +624,7 @@ extension AdjustmentStateMachine {
   /// Takes the target of an older adjustment over, with the space that was made in it.
   package mutating func adopt(_ older: AdjustmentStateMachine) {
     numbers = older.numbers
+    numbers.endConflicts()
     // What was revealed once is not revealed again.
     dockedFrameOfLastReveal = older.dockedFrameOfLastReveal
   }

@@ -14,8 +14,6 @@ typealias RevealedPartHandler = @MainActor (UIScrollView, CGRect?) -> CGRect?
 final class ActiveAdjustment: RunningAdjustment {
   /// The target that is kept clear of the keyboard.
   let target: AdjustmentTarget
-  /// The changes for which handlers are called: the machine's option while there is a handler.
-  let handlerCalls: AdjustmentOptions.HandlerCalls
   var machine: AdjustmentStateMachine
   private(set) var coordinator: KeyboardCoordinator?
 
@@ -43,12 +41,10 @@ final class ActiveAdjustment: RunningAdjustment {
   init(
     _ target: AdjustmentTarget,
     condition: KeyboardCondition,
-    options: AdjustmentOptions = AdjustmentOptions(),
-    handlerCalls: AdjustmentOptions.HandlerCalls = .overlaps
+    options: AdjustmentOptions = AdjustmentOptions()
   ) {
     self.target = target
     self.condition = condition
-    self.handlerCalls = handlerCalls
     machine = AdjustmentStateMachine(options: options)
     machine.options.unmetEffect = condition.unmetEffect
   }
@@ -290,7 +286,7 @@ extension ActiveAdjustment {
     if !isAtRest { findViews() }
     if reason.isBeforeCommit {
       if let window = view?.window { UIView.performWithoutAnimation(window.layoutIfNeeded) }
-    } else if options.laysOut(before: reason, changesLayout: target.changesLayout) {
+    } else if reason.allowsLayout, target.changesLayout || options.hasHandler {
       UIView.performWithoutAnimation { target.layOut() }
     }
     guard isAtRest, !reason.revealsFocus, coordinator.loweredKeyboard.isVisible else {
@@ -350,7 +346,7 @@ extension ActiveAdjustment {
   /// Calls a handler from now on, at once with the current overlap.
   func setOnChange(_ handler: OverlapHandler?) {
     onChange = handler
-    machine.options.handlerCalls = handler != nil ? handlerCalls : nil
+    options.hasHandler = handler != nil
     machine.forgetLastCall()
     if handler != nil { update(for: .option) }
   }

@@ -114,7 +114,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard let coordinator, isNewest, !isPaused else { return }
     if reason.isKeyboardChange {
       awaitsSearch = true
-      for adjustment in running { adjustment.machine.forgetConflicts() }
+      for adjustment in running { adjustment.machine.postpone(reason) }
       coordinator.monitorCommits()
       return
     }
@@ -210,13 +210,9 @@ extension FocusedViewsAdjustment {
       giveBack(moved)
       return moved = nil
     }
-    if target?.object !== view {
-      giveBack(moved)
+    if target?.object !== view { giveBack(moved) }
+    if target?.object !== view || target?.focus !== focus {
       moved = makeAdjustment(of: MovedViewTarget(view, focus: focus), coordinator)
-    } else if target?.focus !== focus {
-      target?.focus = focus
-      moved?.machine.forgetConflicts()
-      moved?.updateBeforeNextCommit()
     }
     moved?.options.spacing = options.spacing
   }

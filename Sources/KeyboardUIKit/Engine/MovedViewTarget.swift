@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class MovedViewTarget: AdjustmentTarget {
   /// The view that has the focus, or had it until the keyboard hides.
-  weak var focus: UIView?
+  private(set) weak var focus: UIView?
 
   init(_ view: UIView, focus: UIView) {
     self.focus = focus

@@ -40,7 +40,7 @@ import Testing
   // MARK: Calls of a handler
 
   private func followed() -> AdjustedScreen {
-    AdjustedScreen.shown(.list) { $0.machine.options.handlerCalls = .overlaps }
+    AdjustedScreen.shown(.list) { $0.machine.options.hasHandler = true }
   }
 
   @Test func aDragAndTheHideAfterItAreInteractive() {

@@ -4,11 +4,8 @@ import Testing
 
 /// The calls of a handler.
 @Suite struct AdjustmentHandlerTests {
-  private func started(
-    _ handlerCalls: AdjustmentOptions.HandlerCalls = .overlapsAndVisibility,
-    _ kind: AdjustedScreen.Kind = .view
-  ) -> AdjustedScreen {
-    AdjustedScreen.started(kind) { $0.machine.options.handlerCalls = handlerCalls }
+  private func started(_ kind: AdjustedScreen.Kind = .view) -> AdjustedScreen {
+    AdjustedScreen.started(kind) { $0.machine.options.hasHandler = true }
   }
 
   @Test func outsideAWindowTheOnlyCallIsOfZero() {
@@ -44,7 +41,7 @@ import Testing
   }
 
   @Test func theHideOfAKeyboardThatFloatedIsDeliveredOutsideAWindow() {
-    var screen = started(.overlapsAndVisibility)
+    var screen = started()
     screen.keyboard = KeyboardState(
       visibility: .shown,
       placement: .floating,
@@ -57,7 +54,7 @@ import Testing
   }
 
   @Test func aConditionHoldsAHideOutsideAWindowBack() {
-    var screen = started(.overlaps)
+    var screen = started()
     screen.machine.options.unmetEffect = .holds
     screen.show()
     screen.leave()
@@ -72,14 +69,14 @@ import Testing
 
   @Test(
     arguments: [
-      (.overlaps, [0, 0, 336, 336, 336]), (.overlapsAndVisibility, [0, 0, 336, 336, 336, 336]),
-    ] as [(handlerCalls: AdjustmentOptions.HandlerCalls, heights: [CGFloat])]
+      (.list, [0, 0, 336, 336, 336]), (.view, [0, 0, 336, 336, 336, 336]),
+    ] as [(kind: AdjustedScreen.Kind, heights: [CGFloat])]
   )
-  func overlapsAndVisibilityAreDeliveredForTheirOwnDifferencesOnly(
-    handlerCalls: AdjustmentOptions.HandlerCalls,
+  func eachNewOverlapIsDeliveredAndToAFollowedViewTheVisibilityToo(
+    kind: AdjustedScreen.Kind,
     heights: [CGFloat]
   ) {
-    var screen = started(handlerCalls)
+    var screen = started(kind)
     // Another size.
     screen.bottom = 700
     screen.send(.recheck)
@@ -100,7 +97,7 @@ import Testing
   // MARK: Options and handlers that change
 
   @Test func aChangedOptionIsDelivered() {
-    var screen = started(.overlaps, .list)
+    var screen = started(.list)
     screen.show()
     screen.set(\.spacing, 12)
     #expect(screen.log.heights == [0, 336, 336])
@@ -108,7 +105,7 @@ import Testing
   }
 
   @Test func aNewHandlerGetsTheWholeHeight() {
-    var screen = started(.overlaps, .list)
+    var screen = started(.list)
     screen.show()
     screen.machine.forgetLastCall()
     screen.send(.option)

@@ -232,7 +232,7 @@ import Testing
 
   @Test func aListThatItsHandlerRemovesFromTheWindowShowsNoFocus() {
     var screen = AdjustedScreen.started(.list) {
-      $0.machine.options.handlerCalls = .overlaps
+      $0.machine.options.hasHandler = true
       $0.focus = Self.field
     }
     screen.onDeliver = { screen, _ in screen.leave() }

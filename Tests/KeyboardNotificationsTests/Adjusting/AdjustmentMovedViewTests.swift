@@ -121,7 +121,7 @@ struct AdjustmentMovedViewTests {
       screen.frame()
     }
     #expect(screen.writes == 11 && screen.machine.isInConflict)
-    screen.machine.forgetConflicts()
+    screen.machine.postpone(.keyboardChange(nil))
     screen.frame()
     #expect(screen.origin == -284)
   }
@@ -134,7 +134,7 @@ struct AdjustmentMovedViewTests {
     #expect(screen.machine.hasGivenUp && screen.machine.isAtRest)
     screen.frame()
     #expect(screen.writes == 2)
-    screen.machine.forgetConflicts()
+    screen.machine.postpone(.keyboardChange(nil))
     screen.frame()
     #expect(screen.writes == 4)
   }

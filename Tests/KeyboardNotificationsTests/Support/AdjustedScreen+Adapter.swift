@@ -72,7 +72,9 @@ extension AdjustedScreen {
   /// Makes an update with the current measurement, and performs its steps.
   mutating func send(_ reason: UpdateReason) {
     let changesLayout = kind == .chat || kind == .constraint || kind == .controller
-    if machine.options.laysOut(before: reason, changesLayout: changesLayout) { layOut() }
+    if changesLayout || machine.options.hasHandler, reason.allowsLayout, !reason.isBeforeCommit {
+      layOut()
+    }
     let found = target
     if kind == .chat { moveBar(allowsLayout: reason.allowsLayout) }
     var now = measurement()

@@ -109,7 +109,7 @@ struct AdjustedScreen {
     self.kind = kind
     machine = AdjustmentStateMachine()
     if kind == .chat { machine.options.anchor = .bottom }
-    if kind == .view { machine.options.handlerCalls = .overlapsAndVisibility }
+    if kind == .view { machine.options.hasHandler = true }
   }
 
   /// Returns a screen whose adjustment has begun after some changes.

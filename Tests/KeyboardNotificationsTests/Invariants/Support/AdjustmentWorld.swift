@@ -56,7 +56,7 @@ struct AdjustmentWorld {
     screen = AdjustedScreen(scene.kind)
     screen.machine.options.mode = scene.mode
     screen.machine.options.unmetEffect = scene.unmetEffect
-    if scene.kind == .view { screen.machine.options.handlerCalls = .overlaps }
+    if scene.kind == .view { screen.machine.options.hasHandler = true }
   }
 }
 
