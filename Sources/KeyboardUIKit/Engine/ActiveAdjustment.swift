@@ -149,8 +149,8 @@ final class ActiveAdjustment: RunningAdjustment {
     coordinator.remove(self)
   }
 
-  /// Finds the view to measure.
-  func findViews() {
+  /// Finds the view to measure, and inserts the probe of a followed view.
+  private func findViews() {
     target.findView()
     followed?.addProbe()
   }
@@ -379,6 +379,7 @@ extension ActiveAdjustment {
   /// current values are kept.
   func attach(to coordinator: KeyboardCoordinator) {
     self.coordinator = coordinator
+    findViews()
     // A followed view is not changed, so it may have several adjustments.
     guard followed == nil, let object = target.object else { return }
     if let older = AdjustedObjects.adjustment(of: object), let olderCoordinator = older.coordinator

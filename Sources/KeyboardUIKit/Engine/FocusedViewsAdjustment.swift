@@ -24,7 +24,6 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   var isPaused = false {
     didSet { for adjustment in running { adjustment.isPaused = isPaused } }
   }
-  private(set) weak var accessory: UIView?
   /// Returns the distance to keep above the keyboard for a view that has the focus; `nil` to leave
   /// it alone.
   private var distance: FocusDistance
@@ -106,9 +105,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   var lists: [ActiveAdjustment] { inner }
 
-  func hasAnotherAccessory(_ found: UIView?) -> Bool { false }
-
-  func findViews() {}
+  var accessory: UIView? { running.firstValue(\.accessory) }
 
   func update(for reason: UpdateReason) {
     guard let coordinator, isNewest, !isPaused else { return }
@@ -131,7 +128,6 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     if !coordinator.loweredKeyboard.isVisible {
       for adjustment in running where adjustment.machine.isAtRest { adjustment.end() }
     }
-    accessory = running.firstValue(\.accessory)
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
   }
 
@@ -259,7 +255,6 @@ extension FocusedViewsAdjustment {
     if target is MovedViewTarget { adjustment.options.mode = .excludingSafeArea }
     adjustment.attach(to: coordinator)
     adjustment.isPaused = isPaused
-    adjustment.findViews()
     // The first update may come before a commit, and must find the accessory view.
     adjustment.updateBeforeNextCommit()
     return adjustment

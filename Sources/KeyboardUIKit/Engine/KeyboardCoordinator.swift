@@ -86,8 +86,6 @@ package final class KeyboardCoordinator {
   func add(_ adjustment: any RunningAdjustment) {
     let isFirst = adjustments.isEmpty
     adjustments.append(adjustment)
-    // The state of the app and the focus are searched in the windows of the views.
-    adjustment.findViews()
     if isFirst { observe() }
     findFocus()
   }
@@ -220,14 +218,17 @@ extension KeyboardCoordinator {
   private func mustMeasureWithoutKeyboard(_ adjustment: any RunningAdjustment) -> Bool {
     switch adjustment.neededCommits {
     case .none: false
-    case .withAnotherAccessory:
-      adjustment.view.map { adjustment.hasAnotherAccessory(accessoryView(for: $0)) } ?? false
+    case .withAnotherAccessory: adjustment.lists.contains(where: hasAnotherAccessory)
     case .all: true
     }
   }
 }
 
 extension KeyboardCoordinator {
+  private func hasAnotherAccessory(_ list: ActiveAdjustment) -> Bool {
+    list.view.map { list.hasAnotherAccessory(accessoryView(for: $0)) } ?? false
+  }
+
   /// Counts the focus of each window as answered, and returns the windows in which somebody else has
   /// it than the last time, or has changed its text.
   ///

@@ -47,12 +47,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   /// The adjustments of scroll views, over which a finger may drag the keyboard.
   var lists: [ActiveAdjustment] { get }
 
-  /// Returns true if the accessory view is another one, or elsewhere, than at the last update.
-  func hasAnotherAccessory(_ found: UIView?) -> Bool
-  /// Sets the coordinator, before the first update.
+  /// Sets the coordinator, and finds the views to measure, before the first update.
   func attach(to coordinator: KeyboardCoordinator)
-  /// Finds the views to measure.
-  func findViews()
   /// Measures, and makes the changes that are due.
   func update(for reason: UpdateReason)
   /// Ends the adjustment, and restores the changed values.
