@@ -4,7 +4,8 @@ import TypedNotifications
 import UIKit
 
 extension KeyboardAdjustment: CustomDebugStringConvertible {
-  /// What is adjusted, what was written last, and the reason if nothing is done.
+  /// What is adjusted, its value and the part of it that is the app's, and the reason if nothing is
+  /// done.
   ///
   /// Write `po adjustment` in the debugger. Off the main actor it has no details.
   public nonisolated var debugDescription: String {

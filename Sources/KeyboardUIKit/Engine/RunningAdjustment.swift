@@ -38,7 +38,8 @@ protocol RunningAdjustment: AnyObject, Sendable {
   var view: UIView? { get }
   /// Accessory view of the first responder, as the last update that searched for it has found it.
   var accessory: UIView? { get }
-  /// What is adjusted and was written last, and the reason if nothing is.
+  /// What is adjusted, its value and the part of it that is the app's, and the reason if nothing is
+  /// done.
   var debugText: String { get }
   /// The windows whose focus the adjustment brings into sight.
   var windowsOfFocus: [UIWindow] { get }
