@@ -177,8 +177,9 @@ package struct OverlapMeasurement: Sendable, Equatable {
 public struct KeyboardOverlap: Sendable, Equatable {
   /// The covered height, from the top of the keyboard to the bottom of the view.
   ///
-  /// It is zero unless the keyboard is docked and overlaps the view. Use it for a subview at the
-  /// bottom of the view, and ``inset`` for one at the bottom of its safe area.
+  /// It is zero unless the view overlaps a docked keyboard or an input accessory view, which counts
+  /// without a keyboard, too. Use it for a subview at the bottom of the view, and ``inset`` for one
+  /// at the bottom of its safe area.
   public var height: CGFloat
 
   /// The covered height minus the bottom safe-area inset of the view; at least zero.
