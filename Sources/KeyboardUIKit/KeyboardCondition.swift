@@ -12,8 +12,9 @@ public import UIKit
 /// ```
 ///
 /// While the condition is not met, the adjustment keeps its values even if the keyboard hides, so
-/// no view moves behind an alert. As soon as the condition is met, the net change is made without
-/// an animation. To remove the keyboard's space meanwhile, pass ``Otherwise/release``.
+/// no view moves behind an alert. As soon as the condition is met, the net change is made, without
+/// an animation unless the keyboard or the focus changes at that moment. To remove the keyboard's
+/// space meanwhile, pass ``Otherwise/release``.
 ///
 /// The condition is evaluated on the main actor whenever the adjustment measures. While a keyboard
 /// is on screen, that is before each frame, so keep the closure simple.
