@@ -432,14 +432,4 @@ struct LogNotification {
       || type.isShow && end.minY.rounded() >= begin.maxY.rounded()
     if isNameContradicted { self.type = nil }
   }
-
-  /// True for an end frame that is not turned with a screen in landscape, as before iOS 8.
-  ///
-  /// It has the width and the height of the bounds exchanged, or stands on end at the top.
-  var isUnturned: Bool {
-    guard let end else { return false }
-    let bounds = frame(UndocumentedUserInfoKey.bounds)?.size
-    let isExchanged = bounds == CGSize(width: end.height, height: end.width)
-    return end.width < end.height && (isExchanged || end.minY == 0)
-  }
 }

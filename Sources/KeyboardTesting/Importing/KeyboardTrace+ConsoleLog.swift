@@ -52,13 +52,10 @@ package struct ImportedLog: Sendable {
 
     trace = log.header
     if trace.title.isEmpty { trace.title = String(file.split(separator: "/").last ?? "") }
-    trace.system = trace.system ?? trace.device.flatMap(Self.system)
 
     let screens = LogScreens(given: given?.screen, written: log.writtenScreen, notifications)
     let times = LogTimes(notifications)
-    let doubtsOfAll =
-      [screens.contradiction].compactMap(\.self)
-      + (notifications.contains(where: \.isUnturned) ? [LogDoubt.unturned.reason] : [])
+    let doubtsOfAll = [screens.contradiction].compactMap(\.self)
     var lastScreen: CGSize?
     for (index, notification) in notifications.enumerated() {
       let time = times.values[index]
@@ -83,12 +80,6 @@ package struct ImportedLog: Sendable {
   }
 
   private typealias Record = KeyboardTrace.Record
-
-  /// Returns the first `iOS 11` or `iPadOS 16.4` in the name of a device.
-  private static func system(of device: String) -> String? {
-    LogPattern(#"\b(?<system>(?:iOS|iPadOS) \d[^\s,()]*)"#)
-      .matches(in: device).first?["system"].map(String.init)
-  }
 
   private static func nothingFound(
     in log: ConsoleLog,
@@ -143,8 +134,6 @@ private struct LogScreens {
   }
 
   private(set) var origin: Origin
-  /// The size in pixels that the screen was stated in, if it was.
-  private var pixels: CGSize?
   /// The size of each notification's screen.
   private(set) var sizes: [CGSize?] = []
   /// A sentence on a screen that contradicts the given one, or the one that the log says.
@@ -155,13 +144,9 @@ private struct LogScreens {
   init(given: CGSize?, written: CGSize?, _ notifications: [LogNotification]) {
     let shown = Self.shownSizes(notifications)
     let named = notifications.compactMap(\.screen)
-    let inPixels = given ?? (named.isEmpty ? written : nil)
-    let given = given.map { Self.points(of: $0, notifications) ?? $0 }
-    let written = written.map { Self.points(of: $0, notifications) ?? $0 }
     let stated = given ?? named.first ?? written
     if let stated {
       origin = given == nil ? .written : .given
-      if let inPixels, inPixels != stated { pixels = inPixels }
       let logged = (named + [written].compactMap(\.self)).map { $0.turned(like: stated) }
       let frames = (shown ?? [:]).values.map { $0.turned(like: stated) }
       if let other = logged.first(where: { $0 != stated }) {
@@ -221,36 +206,14 @@ private struct LogScreens {
     return sizes
   }
 
-  /// Converts a size from pixels to points; returns `nil` for one that may be in points already.
-  ///
-  /// It is in pixels if its width is two or three times a keyboard's width. Its height must then be
-  /// as many times the height at which the keyboard ends, or is hidden.
-  private static func points(of size: CGSize, _ notifications: [LogNotification]) -> CGSize? {
-    let ends = notifications.compactMap(\.end).filter { $0.isFinite && $0.minX == 0 }
-    for scale in [3, 2] as [CGFloat] {
-      let points = CGSize(width: size.width / scale, height: size.height / scale)
-      for candidate in [points, CGSize(width: points.height, height: points.width)] {
-        let isShown = ends.contains {
-          $0.width == candidate.width && [$0.minY, $0.maxY].contains(candidate.height)
-        }
-        if isShown { return points }
-      }
-    }
-    return nil
-  }
-
   /// True if an import has concluded the size from the frames.
-  var isInferred: Bool { origin == .inferred || pixels != nil }
+  var isInferred: Bool { origin == .inferred }
 
   /// The sizes and their origin, or the reason why no screen is known.
   var sentence: String {
     let text = sizes.compactMap(\.self).distinctText
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
-    if let pixels {
-      return
-        "screen \(text), \(Origin.inferred.rawValue); \(pixels.text), \(origin.rawValue), is in pixels"
-    }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
     case .contradicted, .unknown: "no screen is known, because \(frames) \(origin.rawValue)"
@@ -263,8 +226,7 @@ private struct LogScreens {
   /// contains the missing record. It is not inserted, because a begin frame may be wrong.
   func beginning(with first: LogNotification) -> String? {
     guard let screen = sizes.first.flatMap(\.self), let begin = first.begin, begin != first.end,
-      !first.isUnturned, begin.isFinite,
-      !begin.intersection(CGRect(origin: .zero, size: screen)).isEmpty
+      begin.isFinite, !begin.intersection(CGRect(origin: .zero, size: screen)).isEmpty
     else { return nil }
     let name = KeyboardNotificationType.didShow.name.rawValue
     let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue(posted: begin)]
@@ -360,20 +322,12 @@ private struct LogDoubt: Sendable {
     LogDoubt(words: "without a duration") {
       $0.type?.isAnnouncement == true && $0.lacks(KeyboardUserInfoKey.duration)
     },
-    unturned,
     LogDoubt(
       words: "with a time that is not read, because it is not at the beginning of the line",
       makesResultUnknown: false,
       isIn: \.hasTimeElsewhere
     ),
   ]
-
-  /// A frame that puts the results of the whole log in doubt.
-  static let unturned = LogDoubt(
-    words: "with a frame that is not turned with the screen, as before iOS 8",
-    makesResultUnknown: false,
-    isIn: \.isUnturned
-  )
 
   /// The doubt as a reason why a result is unknown.
   var reason: String { "a notification \(words)" }

@@ -88,8 +88,8 @@ extension KeyboardUserInfoKey {
 
 /// The keys of UIKit without documentation, which are recorded.
 ///
-/// Only the import of a log interprets one of them, the bounds. Nearly every notification of the
-/// recordings beside the tests has the first three. Those of iOS 7 and earlier also have the last.
+/// Nearly every notification of the recordings beside the tests has the first three. Those of iOS 7
+/// and earlier also have the last.
 enum UndocumentedUserInfoKey {
   static let bounds = "UIKeyboardBoundsUserInfoKey"
   static let beginCenter = "UIKeyboardCenterBeginUserInfoKey"

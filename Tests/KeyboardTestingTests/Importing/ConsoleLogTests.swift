@@ -27,16 +27,17 @@ struct ConsoleLogTests {
   func commentsGoToTheHeader(_ mark: String) throws {
     let trace = try KeyboardTrace(
       consoleLog: """
-        \(mark)# A field
+        \(mark)# A “field”
         # Source: https://example.com/1
-        # Device and system: iPhone SE, 320x568, iOS 9.3.1
+        # Device: iPhone SE, 320x568
+        # System: iOS 9.3.1
         # Scenario: it appears
         \(Self.printed())
         """
     )
-    #expect(trace.title == "A field")
+    #expect(trace.title == "A “field”")
     #expect(trace.source == "https://example.com/1")
-    #expect(trace.device == "iPhone SE, 320x568, iOS 9.3.1")
+    #expect(trace.device == "iPhone SE, 320x568")
     #expect(trace.system == "iOS 9.3.1")
   }
 
@@ -49,10 +50,6 @@ struct ConsoleLogTests {
   // MARK: - Notifications
 
   @Test(arguments: [
-    "name = UIKeyboardWillShowNotification, object = nil, userInfo = Optional([AnyHashable("
-      + "\"\(key)\"): NSRect: {{0, 508}, {390, 336}}, AnyHashable(\"\(local)\"): 1])",
-    "NSConcreteNotification 0x1 {name = UIKeyboardWillShowNotification; userInfo = {"
-      + "\(entry) \(local) = \"1\"; }}",
     "{name = UIKeyboardWillShowNotification; userInfo = {\n\(entry)\n    \(local) = 1;\n}}",
     "{name = UIKeyboardWillShowNotification; userInfo = {\r\n\(entry)\r\n    \(local) = 1;\r\n}}",
   ])
@@ -144,14 +141,12 @@ struct ConsoleLogTests {
   }
 
   /// As a mail wraps them.
-  @Test(arguments: [40, 60, 76])
-  func wrappedLinesWithoutAnEndFrameAreAnError(_ width: Int) {
-    let line = "name = UIKeyboardWillShowNotification, object = nil, userInfo = \(Self.swift)"
-    let words = line.split(separator: " ")
-    let wrapped = words.reduce("") { text, word in
-      let last = text.split(separator: "\n").last ?? ""
-      return text + (last.count + word.count < width ? " " : "\n") + word
-    }
+  @Test func wrappedLinesWithoutAnEndFrameAreAnError() {
+    let wrapped = """
+      name = UIKeyboardWillShowNotification, object = nil, userInfo =
+      [AnyHashable("\(Self.key)"): NSRect: {{0,
+      508}, {390, 336}}]
+      """
     let error = #expect(throws: KeyboardTraceError.self) {
       try KeyboardTrace(consoleLog: wrapped)
     }
@@ -161,7 +156,7 @@ struct ConsoleLogTests {
   /// What the rest of a notification lacks is a consequence.
   @Test func aCutUserInfoIsNotedWithoutWhatItLacks() throws {
     let cut =
-      "{name = UIKeyboardDidShowNotification; userInfo = {\n\(Self.local) = 1;\nUIKeyboardBo"
+      "{name = UIKeyboardDidShowNotification; userInfo = {\n\(Self.local) = 1;\nUIKey"
     let log = try ImportedLog("\(Self.printed())\n\(cut)")
     let notes = log.trace.importNotes.dropFirst(2)
     #expect(
@@ -172,6 +167,11 @@ struct ConsoleLogTests {
         "a key or a value that is cut or unknown: line 6",
       ]
     )
+  }
+
+  @Test func aUserInfoWhoseEndIsMissingIsCut() throws {
+    let trace = try KeyboardTrace(consoleLog: String(Self.printed().dropLast(2)))
+    #expect(trace.importNotes.contains("1 notification with a user info that is cut: line 1"))
   }
 
   /// The end of a line cuts the `name =` before it.
@@ -207,10 +207,6 @@ struct ConsoleLogTests {
     let trace = try KeyboardTrace(consoleLog: changed)
     #expect(trace.types == ["willShow"])
     #expect(trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
-  }
-
-  @Test func theTitleKeepsItsTypographicQuotes() throws {
-    #expect(try KeyboardTrace(consoleLog: "# A “field”\n\(Self.printed())").title == "A “field”")
   }
 
   // MARK: - User infos that were printed alone
@@ -266,8 +262,7 @@ struct ConsoleLogTests {
   @Test(arguments: [
     ("keyboardWillShow", 4), ("name = UIKeyboardDidHideNotification, object = nil", 4),
     ("UIApplicationDidEnterBackgroundNotification", 4), ("# keyboardWillShow", nil),
-    ("name = UIApplicationDidEnterBackgr", 4), ("{name = ", 4),
-    ("{name = UIKeyboardWillShowNotification; userInfo = {", 4), ("the keyboard was here", nil),
+    ("the keyboard was here", nil),
   ])
   func aNameWithoutAnEntryIsSkippedAndNoted(_ text: String, _ line: Int?) throws {
     let trace = try KeyboardTrace(consoleLog: "\(Self.printed())\n\(text)\nanother line")
@@ -363,69 +358,32 @@ struct ConsoleLogTests {
     "KeyboardWillShowMessage(beginFrame: (0.0, 844.0, 390.0, 336.0), endFrame: (0.0, 508.0, 390.0, "
     + "336.0), animationDuration: 0.25, isLocal: true)"
 
-  /// A log, the form that it has, and the first line of that form.
-  struct NotRead: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let log: String
-    let line: Int
-    /// The number of lines in the note.
-    let lines: String
-  }
-
+  /// The words for a form, a log that has it, and the first line of that form.
   private static let formsNotRead = [
-    NotRead(
-      testDescription: "LLDB's tree of values, as po prints it",
-      log: tree,
-      line: 1,
-      lines: "lines 8, 9, 10, 11, 12 and 5 more"
-    ),
-    NotRead(
-      testDescription: "a typed message of iOS 26",
-      log: message,
-      line: 1,
-      lines: "line 8"
-    ),
-    NotRead(testDescription: "a user info as JSON", log: json, line: 4, lines: "lines 11, 12"),
-    NotRead(
-      testDescription: "a user info as JSON",
-      log: "tracked: {\"\(local)\":1,\"\(key)\":[0,508,390,336]}",
-      line: 1,
-      lines: "line 8"
-    ),
+    ("LLDB's tree of values, as po prints it", tree, 1),
+    ("a typed message of iOS 26", message, 1), ("a user info as JSON", json, 4),
+    ("a user info as JSON", "tracked: {\"\(local)\":1,\"\(key)\":[0,508,390,336]}", 1),
   ]
 
   @Test(arguments: formsNotRead)
-  func aFormThatIsNotReadIsNamedInTheError(_ form: NotRead) throws {
-    let error = try #require(throws: KeyboardTraceError.self) {
-      try KeyboardTrace(consoleLog: form.log)
-    }
+  func aFormThatIsNotReadIsNamedInTheError(_ words: String, _ log: String, _ line: Int) throws {
+    let error = try #require(throws: KeyboardTraceError.self) { try KeyboardTrace(consoleLog: log) }
     #expect(
       error.description
-        == "log, line \(form.line): expected a printed keyboard notification, as "
-        + "print(notification) gives it, found \(form.testDescription), which is not read"
+        == "log, line \(line): expected a printed keyboard notification, as print(notification) gives "
+        + "it, found \(words), which is not read"
     )
   }
 
   /// Beside a notification that is read, its lines are left out with one note.
   @Test(arguments: formsNotRead)
-  func aFormThatIsNotReadIsLeftOut(_ form: NotRead) throws {
-    let whole = """
-      {name = UIKeyboardWillShowNotification; userInfo = {
-          \(Self.entry)
-          \(Self.local) = 1;
-          \(Self.duration) = "0.25";
-      }}
-      2 items
-      3 items
-      """
-    let log = try ImportedLog("\(whole)\n\(form.log)", screen: CGSize(width: 390, height: 844))
-    #expect(log.trace.types == ["willShow"])
-    #expect(
-      log.trace.importNotes == [
-        "screen 390×844, as given", "skipped \(form.testDescription): \(form.lines)",
-      ]
-    )
-    #expect(log.doubts.isEmpty)
+  func aFormThatIsNotReadIsLeftOut(_ words: String, _ form: String, _ line: Int) throws {
+    let log = try ImportedLog("\(Self.printed())\n\(form)")
+    #expect(log.trace.userInfos == [[Self.key: [0, 508, 390, 336]]])
+    let notes = log.trace.importNotes.filter { $0.hasPrefix("skipped ") }
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("skipped \(words): line") == true)
+    #expect(notes.first?.contains(" \(line + 3)") == true)
   }
 
   /// The first line is that of `print(notification)`.
@@ -528,28 +486,26 @@ struct ConsoleLogTests {
 
   // MARK: - A keyboard that was up before the log
 
-  @Test @MainActor func theRecordThatANoteGivesMakesTheShowAChangeOfHeight() throws {
-    var trace = try Recording(name: "S11a.txt").trace()
+  @Test func theRecordOfAKeyboardThatMayHaveBeenUpIsInANote() throws {
     let hint =
       "the keyboard may have been up before the log, because the first notification, line 6, "
       + "begins at a frame on the screen; if it was, insert this record into the trace (not into the "
       + "log), before its first notification: "
-    let record =
-      #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardDidShowNotification","#
+      + #"{"version":1,"kind":"notification","payload":{"name":"UIKeyboardDidShowNotification","#
       + #""userInfo":{"UIKeyboardFrameEndUserInfoKey":[0,442,375,225]}}}"#
-    #expect(trace.importNotes.contains(hint + record))
-    trace.records.insert(try KeyboardTrace.Record(jsonLine: record), at: 1)
-    let player = KeyboardTracePlayer()
-    var increments: [CGFloat] = []
-    let token = player.tracker.observe { increments.append($0.heightIncrement) }
-    player.play(trace)
-    #expect(increments == [225, 33])
-    token.cancel()
+    #expect(try Recording(name: "S11a.txt").trace().importNotes.contains(hint))
   }
 
-  @Test(arguments: ["D01", "S6", "S4", "S1c"])
-  func aKeyboardThatBeginsOffScreenOrWhereItEndsWasNotUp(_ name: String) throws {
-    let notes = try Recording(name: name + ".txt").trace().importNotes
+  @Test(arguments: [844, 508])
+  func aKeyboardThatBeginsOffScreenOrWhereItEndsWasNotUp(_ top: Int) throws {
+    let log = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          \(Self.begin) = "NSRect: {{0, \(top)}, {390, 336}}";
+          \(Self.entry)
+      }}
+      """
+    let notes = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 390, height: 844))
+      .importNotes
     #expect(!notes.contains { $0.contains("before the log") })
   }
 }
