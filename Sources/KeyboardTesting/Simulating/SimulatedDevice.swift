@@ -63,9 +63,7 @@ extension SimulatedKeyboard {
 extension SimulatedKeyboard.Device {
   /// Makes a device from another one, with some values replaced.
   ///
-  /// A value that you leave out, or that no device can have, is the other device's. No device can
-  /// have a side of the screen that is not a positive number, a keyboard without a height, or a
-  /// height that is negative, not finite, or greater than the screen's.
+  /// A value that you leave out is the other device's.
   ///
   /// ```swift
   /// let iPadPro = SimulatedKeyboard.Device(
@@ -87,11 +85,12 @@ extension SimulatedKeyboard.Device {
     landscape: Heights? = nil
   ) {
     self = device
-    let sides = [screen?.width, screen?.height].compactMap(\.self)
-      .filter { $0.isFinite && $0 > 0 }.sorted()
-    if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
-    self.portrait.replaceValues(by: portrait, atMost: size.height)
-    self.landscape.replaceValues(by: landscape, atMost: size.width)
+    if let screen {
+      let sides = [screen.width, screen.height].sorted()
+      size = CGSize(width: sides[0], height: sides[1])
+    }
+    self.portrait = portrait ?? device.portrait
+    self.landscape = landscape ?? device.landscape
   }
 
   // MARK: - Devices of the package
@@ -161,16 +160,6 @@ extension SimulatedKeyboard.Device {
 
   /// The devices that come with the package.
   public static let all = [iPhoneSE, iPhone, iPhoneProMax, iPad, iPadWithHomeButton]
-}
-
-extension SimulatedKeyboard.Device.Heights {
-  /// Takes the values of other heights that a screen of a height can have.
-  fileprivate mutating func replaceValues(by other: Self?, atMost screenHeight: CGFloat) {
-    guard let other else { return }
-    // A comparison with NaN is false.
-    if other.keyboard > 0, other.keyboard <= screenHeight { keyboard = other.keyboard }
-    if other.safeArea >= 0, other.safeArea <= screenHeight { safeArea = other.safeArea }
-  }
 }
 
 // MARK: - Descriptions, as a parameterized test prints them

@@ -154,7 +154,7 @@ extension SimulatedKeyboard {
   ///   that would leave the screen, or touch its bottom, is moved.
   public func float(at origin: CGPoint) {
     guard canFloat(), !hasHardwareKeyboard else { return }
-    let size = CGSize(width: min(320, screen.width), height: min(260, screen.height * 0.8))
+    let size = CGSize(width: 320, height: 260)
     let frame = onScreen(CGRect(origin: origin, size: size))
     if undockedFrame == nil { leaveDock(for: frame) } else { drag(to: frame) }
   }
@@ -279,12 +279,7 @@ extension SimulatedKeyboard {
     perform(hide + [SimulatedStep(action: turn)])
     // A keyboard without height gets the height of the new orientation.
     guard let old = undockedFrame else { return appearIfNeeded() }
-    let new = onScreen(old)
-    let isNotAnnouncedYet = destination != nil && announced == nil
-    guard isNotAnnouncedYet else { return drag(to: new) }
-    // The appearance is announced on the turned screen.
-    undockedFrame = new
-    perform(appearance())
+    drag(to: onScreen(old))
   }
 
   // MARK: - The steps of a move

@@ -58,70 +58,27 @@ import Testing
     #expect(weakKeyboard == nil)
   }
 
-  /// Actions with a clock, and the covered height after each.
-  struct Moves: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let actions: [@MainActor @Sendable (SimulatedKeyboard, ManualKeyboardClock) -> Void]
-    let covers: [CGFloat]
-    let isVisible: Bool
-  }
-
-  @Test(arguments: [
-    Moves(
-      testDescription: "a rotation hides the keyboard, and shows it a little later",
-      actions: [
-        { keyboard, _ in keyboard.rotate(to: .landscape) },
-        { _, clock in clock.advance(by: 0.15) },
-      ],
-      covers: [0, 398],
-      isVisible: true
-    ),
-    Moves(
-      testDescription: "a hide replaces the show of a rotation",
-      actions: [
-        { keyboard, _ in keyboard.rotate(to: .landscape) }, { keyboard, _ in keyboard.hide() },
-      ],
-      covers: [0, 0],
-      isVisible: false
-    ),
-    Moves(
-      testDescription: "another height replaces the show of a rotation",
-      actions: [
-        { keyboard, _ in keyboard.rotate(to: .landscape) },
-        { keyboard, _ in keyboard.change(height: 300) },
-      ],
-      covers: [0, 300],
-      isVisible: true
-    ),
-    Moves(
-      testDescription: "a keyboard is docked in steps, which a hide ends",
-      actions: [
-        { keyboard, _ in keyboard.float(at: CGPoint(x: 100, y: 300)) },
-        { _, clock in clock.advance(by: 1) },
-        { keyboard, _ in keyboard.dock() },
-        { _, clock in clock.advance(by: 0.15) },
-        { keyboard, _ in keyboard.hide() },
-      ],
-      covers: [0, 0, 313, 313, 0],
-      isVisible: false
-    ),
-  ])
-  func aKeyboardCoversTheAnnouncedHeight(_ moves: Moves) {
-    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, clock: clock)
+  @Test func aRotationHidesTheKeyboardAndShowsItALittleLater() {
     keyboard.show()
     clock.advance(by: 1)
-    var covered: [CGFloat] = []
-    for action in moves.actions {
-      action(keyboard, clock)
-      covered.append(keyboard.coveredHeight)
+    keyboard.rotate(to: .landscape)
+    var heights: [CGFloat] = []
+    for _ in 0..<3 {
+      heights.append(keyboard.coveredHeight)
+      #expect(fixture.tracker.state.coveredHeight == heights.last)
+      clock.advance(by: 0.1)
     }
-    #expect(covered == moves.covers)
-    for _ in 0..<100 {
-      #expect(keyboard.coveredHeight == keyboard.tracker.state.coveredHeight)
-      clock.advance(by: 0.01)
-    }
-    #expect((keyboard.frame != nil) == moves.isVisible)
-    #expect(keyboard.tracker.state.isVisible == moves.isVisible)
+    #expect(heights == [0, 0, 219])
+  }
+
+  @Test func aHideReplacesTheShowOfARotation() {
+    keyboard.show()
+    clock.advance(by: 1)
+    keyboard.rotate(to: .landscape)
+    keyboard.hide()
+    clock.advance(by: 1)
+    #expect(keyboard.frame == nil)
+    #expect(fixture.tracker.state.visibility == .hidden)
   }
 
   /// Times of the notifications of an action, in seconds after it.
@@ -194,14 +151,5 @@ import Testing
     clock.advance(by: 0.02)
     #expect(keyboard.environment.screenBounds?.width == 874)
     #expect(turnTime == 1.1)
-  }
-
-  @Test func aKeyboardThatTurnsWhileItBeginsToFloatIsOnTheNewScreen() {
-    let keyboard = SimulatedKeyboard(.iPadWithHomeButton, clock: clock)
-    keyboard.show()
-    keyboard.float(at: CGPoint(x: 100, y: 700))
-    keyboard.rotate(to: .landscape)
-    clock.advance(by: 1)
-    #expect(keyboard.frame == CGRect(x: 100, y: 488, width: 320, height: 260))
   }
 }

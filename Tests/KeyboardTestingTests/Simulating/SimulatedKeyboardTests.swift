@@ -42,48 +42,32 @@ import TypedNotifications
   }
 
   /// UIKit keeps the keyboard on the screen, even with a high accessory view.
-  @Test(arguments: [180, 5000] as [CGFloat], SimulatedKeyboard.Device.all)
-  func aKeyboardNeverBeginsAboveItsScreen(_ height: CGFloat, _ device: SimulatedKeyboard.Device) {
-    let keyboard = SimulatedKeyboard(
-      device,
-      system: .iOS18,
-      orientation: .landscape,
-      accessoryHeight: height
-    )
-    let covered = min(device.size.width, device.landscape.keyboard + height)
+  @Test func aKeyboardNeverBeginsAboveItsScreen() {
+    let keyboard = SimulatedKeyboard(system: .iOS18, accessoryHeight: 5_000)
     keyboard.show()
-    #expect(keyboard.frame?.minY == device.size.width - covered)
-    #expect(keyboard.coveredHeight == covered)
-    keyboard.float(at: CGPoint(x: 100, y: 300))
-    #expect(keyboard.frame.map { $0.minY >= 0 } == true)
+    #expect(keyboard.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
+    #expect(keyboard.coveredHeight == 874)
   }
 
-  /// The end frame of a hide, by the system and the height of the accessory view.
-  struct HideEnd: Sendable {
-    let system: SimulatedKeyboard.System
-    let accessoryHeight: CGFloat
-    let top: CGFloat
-    let height: CGFloat
-  }
-
-  @Test(arguments: [
-    HideEnd(system: .iOS18, accessoryHeight: 0, top: 874, height: 336),
-    HideEnd(system: .iOS18, accessoryHeight: 44, top: 874, height: 380),
-    HideEnd(system: .iOS26, accessoryHeight: 0, top: 874, height: 0),
-    HideEnd(system: .iOS26, accessoryHeight: 44, top: 830, height: 44),
-    HideEnd(system: .iOS26, accessoryHeight: 5000, top: 0, height: 874),
-  ])
-  func aHideEndsBelowTheScreenOrAtTheAccessoryView(_ expected: HideEnd) {
-    let keyboard = SimulatedKeyboard(
-      system: expected.system,
-      accessoryHeight: expected.accessoryHeight
-    )
+  /// The system, the height of the accessory view, and the end frame of a hide.
+  @Test(
+    arguments: [
+      (.iOS18, 44, CGRect(x: 0, y: 874, width: 402, height: 380)),
+      (.iOS26, 0, CGRect(x: 0, y: 874, width: 402, height: 0)),
+      (.iOS26, 44, CGRect(x: 0, y: 830, width: 402, height: 44)),
+      (.iOS26, 5_000, CGRect(x: 0, y: 0, width: 402, height: 874)),
+    ] as [(SimulatedKeyboard.System, CGFloat, CGRect)]
+  )
+  func aHideEndsBelowTheScreenOrAtTheAccessoryView(
+    _ system: SimulatedKeyboard.System,
+    _ accessoryHeight: CGFloat,
+    _ end: CGRect
+  ) {
+    let keyboard = SimulatedKeyboard(system: system, accessoryHeight: accessoryHeight)
     let fixture = SimulatedKeyboardFixture(keyboard)
     keyboard.show()
     keyboard.hide()
-    let end = fixture.notifications().last?.payload.endFrame
-    #expect(end == CGRect(x: 0, y: expected.top, width: 402, height: expected.height))
-    #expect(keyboard.tracker.state.coveredHeight == 0)
+    #expect(fixture.notifications().last?.payload.endFrame == end)
     #expect(keyboard.tracker.state.visibility == .hidden)
   }
 
@@ -203,17 +187,6 @@ import TypedNotifications
     keyboard.rotate(to: .portrait)
     #expect(keyboard.frame?.origin == CGPoint(x: 448, y: 100))
     #expect(keyboard.tracker.state.frame == keyboard.frame)
-  }
-
-  @Test func aFloatingKeyboardIsOnASmallScreenToo() {
-    let size = CGSize(width: 150, height: 200)
-    let keyboard = SimulatedKeyboard(
-      SimulatedKeyboard.Device(like: .iPadWithHomeButton, screen: size)
-    )
-    keyboard.show()
-    keyboard.float(at: CGPoint(x: 900, y: 900))
-    let frame = keyboard.frame ?? .null
-    #expect(CGRect(origin: .zero, size: size).contains(frame))
   }
 
   @Test func aKeyboardThatIsMovedWhileHiddenAppearsAtItsNewPlace() {

@@ -8,58 +8,40 @@ import TypedNotifications
 
 /// The notifications of each action, and the height that the keyboard covers then.
 @MainActor struct SimulatedMovesTests {
-  typealias Actions = @MainActor @Sendable (SimulatedKeyboard) -> Void
+  /// An action, and the rule of the notifications that a simulated keyboard posts for it.
+  struct Rule: Sendable {
+    let name: String
+    /// The types of the notifications, and the states of the app, in the order of posting.
+    let posts: [String]
+    let covers: CGFloat
+    let act: @MainActor @Sendable (SimulatedKeyboard) -> Void
+  }
 
-  /// A rule of the notifications that a simulated keyboard posts.
-  struct Rule: Sendable, CustomTestStringConvertible {
+  /// Actions of one keyboard, each after the ones above it.
+  struct History: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var device = SimulatedKeyboard.Device.iPhone
     var system = SimulatedKeyboard.System.iOS26
     var orientation = SimulatedKeyboard.Orientation.portrait
-    /// The actions whose notifications are not compared.
-    var after: Actions = { _ in }
-    let doing: Actions
-    /// The types of the notifications, and the states of the app, in the order of posting.
-    let posts: [String]
-    let covers: CGFloat
-
-    init(
-      _ rule: String,
-      on device: SimulatedKeyboard.Device = .iPhone,
-      system: SimulatedKeyboard.System = .iOS26,
-      orientation: SimulatedKeyboard.Orientation = .portrait,
-      after: @escaping Actions = { _ in },
-      doing: @escaping Actions,
-      posts: [String],
-      covers: CGFloat
-    ) {
-      testDescription = rule
-      self.device = device
-      self.system = system
-      self.orientation = orientation
-      self.after = after
-      self.doing = doing
-      self.posts = posts
-      self.covers = covers
-    }
+    let rules: [Rule]
   }
 
-  @Test(arguments: showing + hardware + interruptions + floating + turns)
-  func anActionPostsTheNotificationsOfTheSystem(_ rule: Rule) {
+  @Test(arguments: [onAPhone, turning, beforeIOS26, interrupted, floating] + besideHardware)
+  func anActionPostsTheNotificationsOfTheSystem(_ history: History) {
     let keyboard = SimulatedKeyboard(
-      rule.device,
-      system: rule.system,
-      orientation: rule.orientation
+      history.device,
+      system: history.system,
+      orientation: history.orientation
     )
     let fixture = SimulatedKeyboardFixture(keyboard)
-    rule.after(keyboard)
-    _ = fixture.posts()
-    rule.doing(keyboard)
-    #expect(fixture.posts() == rule.posts)
-    let state = fixture.tracker.machine.state
-    #expect(state.coveredHeight == rule.covers)
-    #expect(keyboard.coveredHeight == rule.covers)
-    #expect((keyboard.frame != nil) == state.isVisible)
+    for rule in history.rules {
+      rule.act(keyboard)
+      #expect(fixture.posts() == rule.posts, "\(rule.name)")
+      let state = fixture.tracker.machine.state
+      #expect(state.coveredHeight == rule.covers, "\(rule.name)")
+      #expect(keyboard.coveredHeight == rule.covers, "\(rule.name)")
+      #expect((keyboard.frame != nil) == state.isVisible, "\(rule.name)")
+    }
   }
 
   nonisolated private static let show = [
@@ -70,394 +52,178 @@ import TypedNotifications
   ]
   nonisolated private static let change = ["willChangeFrame", "didChangeFrame"]
 
-  nonisolated private static let showing: [Rule] = [
-    Rule(
-      "a show and a hide are posted in the order of the system",
-      doing: {
-        $0.show()
-        $0.hide()
+  nonisolated private static let onAPhone = History(
+    testDescription: "a phone",
+    rules: [
+      Rule(name: "a hidden keyboard is not hidden again", posts: [], covers: 0) { $0.hide() },
+      Rule(name: "a show has the order of the system", posts: show, covers: 336) { $0.show() },
+      Rule(name: "a keyboard that is up is not shown again", posts: [], covers: 336) { $0.show() },
+      Rule(name: "another height is announced as a show", posts: show, covers: 380) {
+        $0.change(height: 380)
       },
-      posts: show + hide,
-      covers: 0
-    ),
-    Rule("a hidden keyboard is not hidden again", doing: { $0.hide() }, posts: [], covers: 0),
-    Rule(
-      "a keyboard that is up is not shown again",
-      after: { $0.show() },
-      doing: { $0.show() },
-      posts: [],
-      covers: 336
-    ),
-    Rule(
-      "another height is announced as a show",
-      after: { $0.show() },
-      doing: { $0.change(height: 380) },
-      posts: show,
-      covers: 380
-    ),
-    Rule(
-      "a height of a hidden keyboard is not announced",
-      doing: { $0.change(height: 300) },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "a height of a hidden keyboard is that of its next appearance",
-      after: { $0.change(height: 300) },
-      doing: { $0.show() },
-      posts: show,
-      covers: 300
-    ),
-    Rule(
-      "a keyboard without height is announced and covers nothing",
-      after: { $0.change(height: 0) },
-      doing: { $0.show() },
-      posts: show,
-      covers: 0
-    ),
-    Rule(
-      "until iOS 18 a keyboard without height still has its accessory view",
-      system: .iOS18,
-      after: {
-        $0.change(height: 0)
+      Rule(name: "another accessory view posts the same frame again", posts: show, covers: 380) {
         $0.change(accessoryHeight: 44)
       },
-      doing: { $0.show() },
-      posts: show,
-      covers: 44
-    ),
-    Rule(
-      "until iOS 18 another accessory view changes the frame",
-      system: .iOS18,
-      after: { $0.show() },
-      doing: { $0.change(accessoryHeight: 44) },
-      posts: show,
-      covers: 380
-    ),
-    Rule(
-      "from iOS 26 on another accessory view posts the same frame again",
-      after: { $0.show() },
-      doing: { $0.change(accessoryHeight: 44) },
-      posts: show,
-      covers: 336
-    ),
-  ]
-
-  nonisolated private static let hardware: [Rule] = [
-    Rule(
-      "on an iPad a hardware keyboard leaves a bar",
-      on: .iPadWithHomeButton,
-      after: { $0.show() },
-      doing: { $0.attachHardwareKeyboard() },
-      posts: show,
-      covers: 55
-    ),
-    Rule(
-      "a hardware keyboard is attached once",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: { $0.attachHardwareKeyboard() },
-      posts: [],
-      covers: 55
-    ),
-    Rule(
-      "without focus a hardware keyboard is attached and detached silently",
-      on: .iPadWithHomeButton,
-      doing: {
-        $0.attachHardwareKeyboard()
-        $0.detachHardwareKeyboard()
-      },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "beside a hardware keyboard the bar is shown",
-      on: .iPadWithHomeButton,
-      after: { $0.attachHardwareKeyboard() },
-      doing: { $0.show() },
-      posts: show,
-      covers: 55
-    ),
-    Rule(
-      "on an iPad the bar grows to a keyboard when the hardware keyboard is detached",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: { $0.detachHardwareKeyboard() },
-      posts: show,
-      covers: 313
-    ),
-    Rule(
-      "on a phone a hardware keyboard hides the keyboard",
-      after: { $0.show() },
-      doing: { $0.attachHardwareKeyboard() },
-      posts: hide,
-      covers: 0
-    ),
-    Rule(
-      "on a phone with a hardware keyboard no notification is posted",
-      after: {
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: {
-        $0.hide()
-        $0.show()
-      },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "on a phone the keyboard appears when the hardware keyboard is detached",
-      after: {
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: { $0.detachHardwareKeyboard() },
-      posts: show,
-      covers: 336
-    ),
-    Rule(
-      "until iOS 18 an accessory view stays beside a phone's hardware keyboard",
-      system: .iOS18,
-      after: {
-        $0.change(accessoryHeight: 44)
-        $0.show()
-      },
-      doing: { $0.attachHardwareKeyboard() },
-      posts: show,
-      covers: 44
-    ),
-    Rule(
-      "until iOS 18 an accessory view beside a phone's hardware keyboard is hidden",
-      system: .iOS18,
-      after: {
-        $0.change(accessoryHeight: 44)
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: { $0.change(accessoryHeight: 0) },
-      posts: hide,
-      covers: 0
-    ),
-  ]
-
-  nonisolated private static let interruptions: [Rule] = [
-    Rule(
-      "a keyboard that is not up cannot be dragged",
-      doing: { $0.dragToDismiss() },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "a drag posts one hide",
-      after: { $0.show() },
-      doing: { $0.dragToDismiss() },
-      posts: hide,
-      covers: 0
-    ),
-    Rule(
-      "a drag off the screen removes the focus",
-      after: {
-        $0.show()
-        $0.dragToDismiss()
-      },
-      doing: { $0.change(height: 300) },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "a drag that is given up posts one show",
-      after: { $0.show() },
-      doing: { $0.dragToDismiss(restored: true) },
-      posts: show,
-      covers: 336
-    ),
-    Rule(
-      "a hidden keyboard stays hidden after the background",
-      doing: { $0.background() },
-      posts: ["inactive", "background", "inactive", "active"],
-      covers: 0
-    ),
-    Rule(
-      "after the background a show is announced twice",
-      after: { $0.show() },
-      doing: { $0.background() },
-      posts: ["inactive"] + hide + ["background", "inactive", "active", "willShow"] + show,
-      covers: 336
-    ),
-    Rule(
-      "a keyboard that is hidden in the background stays hidden",
-      after: { $0.show() },
-      doing: { keyboard in keyboard.background { keyboard.hide() } },
-      posts: ["inactive"] + hide + ["background", "inactive", "active"],
-      covers: 0
-    ),
-  ]
-
-  nonisolated private static let floating: [Rule] = [
-    Rule(
-      "floating posts a hide and a change of frame",
-      on: .iPadWithHomeButton,
-      orientation: .landscape,
-      after: { $0.show() },
-      doing: { $0.float(at: CGPoint(x: 100, y: 300)) },
-      posts: hide + change,
-      covers: 0
-    ),
-    Rule(
-      "docking posts the nine notifications that were reported",
-      on: .iPadWithHomeButton,
-      orientation: .landscape,
-      after: {
-        $0.show()
-        $0.float(at: CGPoint(x: 100, y: 300))
-      },
-      doing: { $0.dock() },
-      posts: [
-        "willChangeFrame", "didChangeFrame", "willShow", "willChangeFrame", "willShow",
-        "didChangeFrame", "didShow", "didChangeFrame", "didShow",
-      ],
-      covers: 398
-    ),
-    Rule(
-      "without focus a keyboard floats silently",
-      on: .iPadWithHomeButton,
-      doing: { $0.float(at: CGPoint(x: 100, y: 300)) },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "a floating keyboard appears by a change of frame",
-      on: .iPadWithHomeButton,
-      after: { $0.float(at: CGPoint(x: 100, y: 300)) },
-      doing: { $0.show() },
-      posts: change,
-      covers: 0
-    ),
-    Rule(
-      "a floating keyboard disappears by a change of frame",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.float(at: CGPoint(x: 100, y: 300))
-        $0.show()
-      },
-      doing: { $0.hide() },
-      posts: change,
-      covers: 0
-    ),
-    Rule(
-      "a floating keyboard is dragged by two changes of frame",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.show()
-        $0.float(at: CGPoint(x: 10, y: 10))
-      },
-      doing: { $0.float(at: CGPoint(x: 100, y: 300)) },
-      posts: change,
-      covers: 0
-    ),
-    Rule(
-      "a keyboard that was docked while hidden appears docked",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.float(at: CGPoint(x: 100, y: 300))
-        $0.dock()
-      },
-      doing: { $0.show() },
-      posts: show,
-      covers: 313
-    ),
-    Rule(
-      "a hardware keyboard ends a floating one",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.show()
-        $0.float(at: CGPoint(x: 40, y: 300))
-        $0.attachHardwareKeyboard()
-        $0.hide()
-        $0.detachHardwareKeyboard()
-      },
-      doing: { $0.show() },
-      posts: show,
-      covers: 313
-    ),
-    Rule(
-      "a phone's keyboard cannot float",
-      after: { $0.show() },
-      doing: {
-        $0.float(at: .zero)
-        $0.dock()
-      },
-      posts: [],
-      covers: 336
-    ),
-  ]
-
-  nonisolated private static let turns: [Rule] = [
-    Rule(
-      "a rotation hides and shows the keyboard",
-      on: .iPadWithHomeButton,
-      orientation: .landscape,
-      after: { $0.show() },
-      doing: { $0.rotate(to: .portrait) },
-      posts: hide + show,
-      covers: 313
-    ),
-    Rule(
-      "a rotation to the same orientation posts no notification",
-      on: .iPadWithHomeButton,
-      orientation: .landscape,
-      after: { $0.show() },
-      doing: { $0.rotate(to: .landscape) },
-      posts: [],
-      covers: 398
-    ),
-    Rule(
-      "a rotation with a hidden keyboard posts no notification",
-      on: .iPadWithHomeButton,
-      orientation: .landscape,
-      doing: { $0.rotate(to: .portrait) },
-      posts: [],
-      covers: 0
-    ),
-    Rule(
-      "a rotation beside a hardware keyboard hides and shows the bar",
-      on: .iPadWithHomeButton,
-      after: {
-        $0.show()
-        $0.attachHardwareKeyboard()
-      },
-      doing: { $0.rotate(to: .landscape) },
-      posts: hide + show,
-      covers: 55
-    ),
-    Rule(
-      "a keyboard without height has one after a rotation",
-      after: {
-        $0.show()
-        $0.change(height: 0)
-      },
-      doing: { $0.rotate(to: .landscape) },
-      posts: show,
-      covers: 219
-    ),
-    Rule(
-      "a height lasts until the device turns",
-      after: {
-        $0.show()
+      Rule(name: "a hide has the order of the system", posts: hide, covers: 0) { $0.hide() },
+      Rule(name: "a height of a hidden keyboard is not announced", posts: [], covers: 0) {
         $0.change(height: 300)
       },
-      doing: { $0.rotate(to: .landscape) },
-      posts: hide + show,
-      covers: 219
+      Rule(name: "it is that of the next appearance", posts: show, covers: 300) { $0.show() },
+      Rule(name: "no height is announced and covers nothing", posts: show, covers: 0) {
+        $0.change(height: 0)
+      },
+    ]
+  )
+
+  nonisolated private static let turning = History(
+    testDescription: "rotations of an iPad",
+    device: .iPadWithHomeButton,
+    orientation: .landscape,
+    rules: [
+      Rule(name: "a rotation with a hidden keyboard is silent", posts: [], covers: 0) {
+        $0.rotate(to: .portrait)
+      },
+      Rule(name: "the keyboard appears", posts: show, covers: 313) { $0.show() },
+      Rule(name: "a rotation to the same orientation is silent", posts: [], covers: 313) {
+        $0.rotate(to: .portrait)
+      },
+      Rule(name: "a rotation hides and shows the keyboard", posts: hide + show, covers: 398) {
+        $0.rotate(to: .landscape)
+      },
+      Rule(name: "the keyboard has another height", posts: show, covers: 300) {
+        $0.change(height: 300)
+      },
+      Rule(name: "it lasts until the device turns", posts: hide + show, covers: 313) {
+        $0.rotate(to: .portrait)
+      },
+      Rule(name: "the keyboard has no height", posts: show, covers: 0) { $0.change(height: 0) },
+      Rule(name: "it has one after a rotation", posts: show, covers: 398) {
+        $0.rotate(to: .landscape)
+      },
+    ]
+  )
+
+  nonisolated private static let beforeIOS26 = History(
+    testDescription: "until iOS 18",
+    system: .iOS18,
+    rules: [
+      Rule(name: "the keyboard appears", posts: show, covers: 336) { $0.show() },
+      Rule(name: "another accessory view changes the frame", posts: show, covers: 380) {
+        $0.change(accessoryHeight: 44)
+      },
+      Rule(name: "it stays beside a phone's hardware keyboard", posts: show, covers: 44) {
+        $0.attachHardwareKeyboard()
+      },
+      Rule(name: "without it nothing stays", posts: hide, covers: 0) {
+        $0.change(accessoryHeight: 0)
+      },
+    ]
+  )
+
+  nonisolated private static let besideHardware = [
+    History(
+      testDescription: "a hardware keyboard on an iPad",
+      device: .iPadWithHomeButton,
+      rules: [
+        Rule(name: "without focus it is attached silently", posts: [], covers: 0) {
+          $0.attachHardwareKeyboard()
+        },
+        Rule(name: "a bar is shown beside it", posts: show, covers: 55) { $0.show() },
+        Rule(name: "it is attached once", posts: [], covers: 55) { $0.attachHardwareKeyboard() },
+        Rule(name: "a rotation hides and shows the bar", posts: hide + show, covers: 55) {
+          $0.rotate(to: .landscape)
+        },
+        Rule(name: "the bar grows when it is detached", posts: show, covers: 398) {
+          $0.detachHardwareKeyboard()
+        },
+        Rule(name: "it leaves the bar", posts: show, covers: 55) { $0.attachHardwareKeyboard() },
+        Rule(name: "the bar disappears", posts: hide, covers: 0) { $0.hide() },
+        Rule(name: "without focus it is detached silently", posts: [], covers: 0) {
+          $0.detachHardwareKeyboard()
+        },
+      ]
+    ),
+    History(
+      testDescription: "a hardware keyboard on a phone",
+      rules: [
+        Rule(name: "the keyboard appears", posts: show, covers: 336) { $0.show() },
+        Rule(name: "it is hidden", posts: hide, covers: 0) { $0.attachHardwareKeyboard() },
+        Rule(name: "no notification is posted beside it", posts: [], covers: 0) {
+          $0.hide()
+          $0.show()
+        },
+        Rule(name: "the keyboard appears when it is detached", posts: show, covers: 336) {
+          $0.detachHardwareKeyboard()
+        },
+      ]
     ),
   ]
+
+  nonisolated private static let interrupted = History(
+    testDescription: "drags and the background",
+    rules: [
+      Rule(name: "a keyboard that is not up is not dragged", posts: [], covers: 0) {
+        $0.dragToDismiss()
+      },
+      Rule(name: "the keyboard appears", posts: show, covers: 336) { $0.show() },
+      Rule(name: "a drag that is given up posts one show", posts: show, covers: 336) {
+        $0.dragToDismiss(restored: true)
+      },
+      Rule(
+        name: "after the background a show is announced twice",
+        posts: ["inactive"] + hide + ["background", "inactive", "active", "willShow"] + show,
+        covers: 336
+      ) { $0.background() },
+      Rule(
+        name: "a keyboard that is hidden in the background stays hidden",
+        posts: ["inactive"] + hide + ["background", "inactive", "active"],
+        covers: 0
+      ) { keyboard in keyboard.background { keyboard.hide() } },
+      Rule(name: "the keyboard appears again", posts: show, covers: 336) { $0.show() },
+      Rule(name: "a drag posts one hide", posts: hide, covers: 0) { $0.dragToDismiss() },
+      Rule(name: "it removes the focus", posts: [], covers: 0) { $0.change(height: 300) },
+    ]
+  )
+
+  nonisolated private static let floating = History(
+    testDescription: "a floating keyboard",
+    device: .iPadWithHomeButton,
+    orientation: .landscape,
+    rules: [
+      Rule(name: "without focus it is silent", posts: [], covers: 0) {
+        $0.float(at: CGPoint(x: 10, y: 10))
+      },
+      Rule(name: "it appears by a change of frame", posts: change, covers: 0) { $0.show() },
+      Rule(name: "it is dragged by two changes of frame", posts: change, covers: 0) {
+        $0.float(at: CGPoint(x: 100, y: 300))
+      },
+      Rule(
+        name: "docking posts the nine notifications that were reported",
+        posts: [
+          "willChangeFrame", "didChangeFrame", "willShow", "willChangeFrame", "willShow",
+          "didChangeFrame", "didShow", "didChangeFrame", "didShow",
+        ],
+        covers: 398
+      ) { $0.dock() },
+      Rule(name: "floating posts a hide and a change of frame", posts: hide + change, covers: 0) {
+        $0.float(at: CGPoint(x: 100, y: 300))
+      },
+      Rule(name: "it disappears by a change of frame", posts: change, covers: 0) { $0.hide() },
+      Rule(name: "docked while hidden, it appears docked", posts: show, covers: 398) {
+        $0.dock()
+        $0.show()
+      },
+      Rule(name: "it floats again", posts: hide + change, covers: 0) {
+        $0.float(at: CGPoint(x: 40, y: 300))
+      },
+      Rule(name: "a hardware keyboard ends it", posts: show + hide + show, covers: 398) {
+        $0.attachHardwareKeyboard()
+        $0.hide()
+        $0.detachHardwareKeyboard()
+        $0.show()
+      },
+    ]
+  )
 
   // MARK: - Actions without an effect
 
@@ -472,7 +238,9 @@ import TypedNotifications
       let keyboard = SimulatedKeyboard(device)
       keyboard.failureLog = failureLog
       keyboard.show()
+      let frame = keyboard.frame
       keyboard.float(at: .zero)
+      #expect((keyboard.frame == frame) == (device != .iPad))
       keyboard.dock()
     }
     #expect(
