@@ -106,8 +106,6 @@ private struct TraceReader {
   private(set) var hasHeader = false
   /// The time of the last record that had one.
   private var time: TimeInterval = 0
-  private var screen: CGRect?
-  private var window: CGRect?
 
   init(trace: KeyboardTrace) {
     self.trace = trace
@@ -192,22 +190,12 @@ private struct TraceReader {
     }
   }
 
-  /// Notes a notification with an unknown name, which has no effect, and a view outside its screen
-  /// or window, which no keyboard covers.
+  /// Notes a notification with an unknown name, which has no effect.
   private mutating func noteDoubt(about content: KeyboardTraceContent, _ number: Int) {
-    switch content {
-    case .notification(let name, _, _) where !KeyboardEvent.isSystemName(name):
-      let name = JSONText.beginning(of: name)
-      note("\(name) is not the name of a system notification", number)
-    case .screen(let frame, _, _): screen = frame
-    case .window(let frame): window = frame
-    case .view(let frame, _):
-      guard let around = window ?? screen, !frame.isEmpty, frame.intersection(around).isEmpty
-      else { return }
-      let area = window == nil ? "screen" : "window"
-      note("the view lies outside its \(area), so no keyboard covers it", number)
-    default: break
+    guard case .notification(let name, _, _) = content, !KeyboardEvent.isSystemName(name) else {
+      return
     }
+    note("\(JSONText.beginning(of: name)) is not the name of a system notification", number)
   }
 
   private mutating func note(_ text: String, _ line: Int) {
@@ -267,8 +255,6 @@ private struct TraceFields {
       let value = KeyboardTraceValue(posted: json)
       if case .object(let members) = value { return members }
       found = value.nameInErrors
-    } catch  where endsInsideValue(text) {
-      found = "an incomplete line, which ends inside a value"
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
       // The number of the line is always 1.
@@ -277,29 +263,6 @@ private struct TraceFields {
       found = "text that is not JSON: \(words)"
     }
     throw KeyboardTraceError(reason: .notJSON, expected: "a JSON object", found: found)
-  }
-
-  /// Returns true for the beginning of an object, as after a crash or in a text that was cut.
-  private static func endsInsideValue(_ text: String) -> Bool {
-    guard text.lazy.filter({ !$0.isWhitespace }).starts(with: "{\"") else { return false }
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for letter in text.utf8 {
-      switch letter {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\"): isEscaped = isInString
-      case UInt8(ascii: "\""): isInString.toggle()
-      case _ where isInString: break
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        if depth == 0 { return false }
-      default: break
-      }
-    }
-    // Foundation refuses values that are nested deeper, whether they are whole or not.
-    return depth < 512
   }
 
   /// Returns an error at a key, by default with the value that was found there.

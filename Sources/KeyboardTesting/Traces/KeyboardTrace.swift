@@ -38,15 +38,8 @@ public struct KeyboardTrace: Sendable {
     self.records = records
   }
 
-  /// The device and the system; the device alone if its text names the system already.
-  package var deviceAndSystem: [String] {
-    if let device, let system {
-      // A number without a name, such as `8`, may belong to the device's name.
-      let hasName = system.first?.isLetter == true
-      if hasName, device.contains(system) { return [device] }
-    }
-    return [device, system].compactMap(\.self)
-  }
+  /// The device and the system, as far as the header has them.
+  package var deviceAndSystem: [String] { [device, system].compactMap(\.self) }
 }
 
 extension KeyboardTrace: Equatable {

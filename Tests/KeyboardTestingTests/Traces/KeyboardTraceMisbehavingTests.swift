@@ -6,50 +6,32 @@ import Testing
 struct KeyboardTraceMisbehavingTests {
   /// Mistakes in a trace that is written by hand.
   @Test(arguments: [
-    #"{"version":1,"kind":"screen","payload":{"time":"1","frame":[0,0,1,1]}}"#:
-      #"payload.time: expected a finite number, found the string "1""#,
     #"{"version":1,"kind":"screen","payload":{"time":null,"frame":[0,0,1,1]}}"#:
       #"payload.time: expected a finite number, found null"#,
     #"{"version":1,"kind":"screen","payload":{"time":-1,"frame":[0,0,1,1]}}"#:
       #"payload.time: expected a time of at least 0, found -1"#,
     #"{"version":1,"kind":"screen","payload":{}}"#:
       #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found nothing"#,
-    #"{"version":1,"kind":"window","payload":{"frame":[0,0,1]}}"#:
-      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found an array of 3"#,
-    #"{"version":1,"kind":"window","payload":{"frame":"{{0, 0}, {1, 1}}"}}"#:
-      #"payload.frame: expected a frame of four finite numbers [x, y, width, height], found the string "{{0, 0}, {1, 1}}""#,
-    #"{"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}"#:
-      #"payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1""#,
     #"{"version":1,"kind":"window","payload":{"frame":[0,0,{"infinity":1},1]}}"#:
       #"payload.frame[2]: expected a frame of four finite numbers [x, y, width, height], found the number {"infinity":1}"#,
+    #"{"version":1,"kind":"window","payload":{"frame":[0,0,1,"1"]}}"#:
+      #"payload.frame[3]: expected a frame of four finite numbers [x, y, width, height], found the string "1""#,
     #"{"version":1,"kind":"view","payload":{"frame":[0,0,1,1],"safeAreaBottom":-1}}"#:
       #"payload.safeAreaBottom: expected a height of at least 0, found the number -1"#,
     #"{"version":1,"kind":"accessibility","payload":{"prefersCrossFadeTransitions":1}}"#:
       #"payload.prefersCrossFadeTransitions: expected true or false, found the number 1"#,
     #"{"version":1,"kind":"application","payload":{"state":"asleep"}}"#:
       #"payload.state: expected one of active, inactive, background, found the string "asleep""#,
-    #"{"version":1,"kind":"policy","payload":{"otherApps":"follow"}}"#:
-      #"payload.otherApps: expected one of ignore, include, found the string "follow""#,
     #"{"version":1,"kind":"notification","payload":{"userInfo":{}}}"#:
       #"payload.name: expected a string, found nothing"#,
-    #"{"version":1,"kind":"notification","payload":{"name":"N","userInfo":[]}}"#:
-      #"payload.userInfo: expected an object, found an array of 0"#,
     #"{"version":1,"kind":"notification","payload":{"name":"N","userInfo":{"infinity":1}}}"#:
       #"payload.userInfo: expected an object, found the number {"infinity":1}"#,
     #"{"version":1,"kind":"expectation","payload":{"time":0}}"#:
       #"payload: expected any of visibility, placement, covered, inset, found none of them"#,
     #"{"version":1,"kind":"expectation","payload":{"height":1}}"#:
       #"payload.height: expected any of visibility, placement, covered, inset, found the key height"#,
-    #"{"version":1,"kind":"expectation","payload":{"covered":"260"}}"#:
-      #"payload.covered: expected a finite number, found the string "260""#,
-    #"{"version":1,"kind":"expectation","payload":{"placement":"up"}}"#:
-      #"payload.placement: expected one of none, offscreen, docked, floating, found the string "up""#,
     #"{"version":1,"kind":"header","payload":{"title":"A test"}}"#:
       #"kind: expected one header only, found a second header"#,
-    #"{"version":1,"kind":"screen"}"#:
-      #"payload: expected an object, found nothing"#,
-    #"{"version":1}"#:
-      #"kind: expected a string, found nothing"#,
     #"{"version":2,"kind":"screen"}"#:
       #"version: expected version 1, found version 2"#,
     #"{"version":"1","kind":"screen"}"#:
@@ -72,7 +54,6 @@ struct KeyboardTraceMisbehavingTests {
     arguments: [
       ("{", "Unexpected end"), (#"{"time":1e999}"#, ""), (#"{"version":1} {"#, ""),
       ("hello", ""),
-      (String(repeating: "[", count: 100_000), "nested"),
       (String(repeating: #"{"a":["#, count: 100_000), "nested"),
     ]
   )
@@ -87,18 +68,7 @@ struct KeyboardTraceMisbehavingTests {
   }
 
   @Test(arguments: [
-    (
-      Lines.trace(#"{"version":1,"kind":"scr"#),
-      "line 2: expected a JSON object, found an incomplete line, which ends inside a value"
-    ),
-    (
-      Lines.trace(#" { "version":1,"payload":{"a":["}\""],"b":[1,"#),
-      "line 2: expected a JSON object, found an incomplete line, which ends inside a value"
-    ),
     (Lines.trace("[1]"), "line 2: expected a JSON object, found an array of 1"),
-    (Lines.trace("3"), "line 2: expected a JSON object, found the number 3"),
-    (Lines.trace("null"), "line 2: expected a JSON object, found null"),
-    (Lines.trace(#""x""#), #"line 2: expected a JSON object, found the string "x""#),
     (
       Lines.trace(Lines.screen(time: "2"), Lines.screen(time: "1.5")),
       "line 3, payload.time: expected a time of at least 2, found 1.5"
@@ -136,13 +106,20 @@ struct KeyboardTraceMisbehavingTests {
     #expect(error?.description == "t.jsonl, line 1: expected UTF-8 text, found \(found)")
   }
 
-  @Test(arguments: ["MyChat launched", "2026-02-03 10:12:01 MyChat launched"])
-  func aConsoleLogIsReadElsewhere(_ log: String) throws {
-    let error = try #require(throws: KeyboardTraceError.self) {
-      try KeyboardTrace(jsonLines: log, file: "a.log")
-    }
-    #expect(error.description.hasPrefix("a.log, line 1: expected a JSON object, found "))
-    #expect(error.description.hasSuffix("; to read a console log, use KeyboardTrace(consoleLog:)"))
+  private static let record = #"{"version": 1, "kind": "header", "payload": {"title": "A test"}}"#
+  private static let log = "to read a console log, use KeyboardTrace(consoleLog:)"
+  private static let lines = "a trace has one object per line, and jq -c . makes it so"
+  private static let array = "a trace has one object per line, and jq -c '.[]' makes it so"
+
+  @Test(arguments: [
+    ("2026-02-03 10:12:01 MyChat launched", log), ("{\n  \"version\": 1,\n}\n", lines),
+    ("{ \"version\": 1,\n  \"kind\": \"header\"\n}\n", lines),
+    ("[\n  \(record),\n  \(record)\n]\n", array), ("[\(record)]", array),
+  ])
+  func aTextInAnotherFormIsAnErrorWithAdvice(_ text: String, _ advice: String) throws {
+    let error = try #require(throws: KeyboardTraceError.self) { try read(text) }
+    #expect(error.description.hasPrefix("t.jsonl, line 1: expected a JSON object, found "))
+    #expect(error.description.hasSuffix("; \(advice)"))
   }
 
   private func read(_ text: String) throws(KeyboardTraceError) -> KeyboardTrace {

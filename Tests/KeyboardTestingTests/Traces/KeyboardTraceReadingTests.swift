@@ -37,6 +37,15 @@ struct KeyboardTraceReadingTests {
     #expect(trace.importNotes.isEmpty)
   }
 
+  /// As in two files that somebody has joined: what is known before it stays known.
+  @Test func aCutAfterANotificationIsSkippedWithANote() throws {
+    let notification = Lines.record("notification", #""name":"UIKeyboardDidShowNotification""#)
+    let cut = Lines.record("cut", #""keyboard":true"#)
+    let trace = try KeyboardTrace(jsonLines: Lines.trace(notification, cut))
+    let note = "line 3: skipped a record of kind cut, because it comes after a notification"
+    #expect(trace.importNotes == [note] && !trace.continuesKeyboard)
+  }
+
   @Test func aNameThatIsNoneOfTheSystemsIsNoted() throws {
     let names = ["UIKeyboardWilShowNotification", "UIKeyboardWillShowNotification"]
     let lines = names.map { Lines.record("notification", #""name":"\#($0)""#) }
@@ -44,23 +53,6 @@ struct KeyboardTraceReadingTests {
     let note =
       #"line 2: "UIKeyboardWilShowNotification" is not the name of a system notification"#
     #expect(trace.importNotes == [note])
-  }
-
-  /// A view outside its screen or window is most often a typing error.
-  @Test(arguments: [
-    ("screen", "[375,0,375,667]", true), ("screen", "[0,0,375,667]", false),
-    ("screen", "[0,600,375,667]", false), ("screen", "[9,9,0,0]", false),
-    ("window", "[0,500,375,167]", true), ("window", "[0,0,375,667]", false),
-  ])
-  func aViewOutsideItsScreenOrWindowIsNoted(_ area: String, _ frame: String, _ isNoted: Bool) throws
-  {
-    let window = area == "window" ? Lines.record("window", #""frame":[0,0,375,400]"#) : ""
-    let view = Lines.record("view", #""frame":\#(frame)"#)
-    let trace = try KeyboardTrace(jsonLines: Lines.trace(Lines.screen(), window, view))
-    #expect(
-      trace.importNotes
-        == (isNoted ? ["line 4: the view lies outside its \(area), so no keyboard covers it"] : [])
-    )
   }
 
   @Test(arguments: [
