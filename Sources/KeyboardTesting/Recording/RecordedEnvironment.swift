@@ -8,7 +8,7 @@ struct RecordedEnvironment: Sendable {
     .accessibility: .accessibility(prefersCrossFadeTransitions: false),
     .policy: .policy(otherApps: .ignore),
   ]
-  var screenNames: [ScreenIdentity: String] = [:]
+  private var screenNames: [ScreenIdentity: String] = [:]
 
   /// Returns the records that give a player the same environment.
   ///
@@ -41,14 +41,11 @@ struct RecordedEnvironment: Sendable {
     return changes
   }
 
-  /// Returns the name of a screen in the trace; the first free number if it has none yet.
+  /// Returns the name of a screen in the trace; the next number if it has none yet.
   mutating func name(of screen: ScreenIdentity?) -> String? {
     guard let screen else { return nil }
     if let name = screenNames[screen] { return name }
-    let used = Set(screenNames.values)
-    var number = 1
-    while used.contains("screen \(number)") { number += 1 }
-    let name = "screen \(number)"
+    let name = "screen \(screenNames.count + 1)"
     screenNames[screen] = name
     return name
   }

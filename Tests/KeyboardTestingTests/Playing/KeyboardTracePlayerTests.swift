@@ -67,6 +67,21 @@ import TypedNotifications
     #expect(player.safeAreaBottom == 34)
   }
 
+  @Test func aNotificationOfAnotherScreenThanTheLastOneIsIgnored() {
+    let userInfo = [KeyboardUserInfoKey.endFrame: KeyboardTraceValue.array([0, 508, 390, 336])]
+    player.play(
+      KeyboardTrace.Record(.screen(CGRect(x: 0, y: 0, width: 390, height: 844), name: "phone"))
+    )
+    let heights = ["projector", "phone"].map { screen in
+      let name = KeyboardNotificationType.willShow.name.rawValue
+      player.play(
+        KeyboardTrace.Record(.notification(name: name, userInfo: userInfo, screen: screen))
+      )
+      return player.tracker.state.coveredHeight
+    }
+    #expect(heights == [0, 336])
+  }
+
   /// Records of notifications at these times.
   private static func trace(_ times: [TimeInterval?]) -> KeyboardTrace {
     let records = times.map { time in

@@ -7,10 +7,10 @@ import TestSupport
 @testable import KeyboardTesting
 
 /// Recordings on a full disk, and in a folder that is changed by others.
-///
-/// A limit on the size of files simulates a full disk. It applies to a whole process, so that each
-/// of these tests has its own process.
 @MainActor struct RecordingDiskTests {
+  /// A limit on the size of files simulates a full disk.
+  ///
+  /// It applies to a whole process, so the test has its own.
   @Test func aRecordingThatCannotBeBegunRemovesNoFile() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
@@ -20,30 +20,6 @@ import TestSupport
         limitFileSize(to: 0)
         #expect(throws: CocoaError.self) { try SimulatedKeyboard().recorder(in: folder.url) }
         #expect(try folder.names() == before)
-      }
-    }
-  }
-
-  @Test func aDiskThatBecomesFullEndsTheRecordingWithTheReason() async {
-    await #expect(processExitsWith: .success) {
-      try await MainActor.run {
-        let folder = TemporaryFolder()
-        let keyboard = SimulatedKeyboard()
-        let recorder = try keyboard.recorder(in: folder.url)
-        limitFileSize(to: 3_000)
-        for _ in 0..<10 {
-          keyboard.show()
-          keyboard.hide()
-        }
-        guard case .failed(let reason) = recorder.ending else {
-          Issue.record("\(String(describing: recorder.ending))")
-          return
-        }
-        #expect(reason.contains("File too large"))
-        // The last line breaks off, and those before it are whole.
-        let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
-        #expect(trace.importNotes.count == 1)
-        #expect(trace.types.starts(with: ["willChangeFrame", "willShow"]))
       }
     }
   }

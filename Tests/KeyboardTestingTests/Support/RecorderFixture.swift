@@ -87,13 +87,6 @@ extension KeyboardTrace {
 }
 
 extension SimulatedKeyboard {
-  /// The view that the keyboard records: that of the environment, or one with a safe area.
-  private var view: KeyboardTraceRecorder.View? {
-    let isKnown = environment.view != nil || safeAreaBottom > 0
-    let frame = environment.view ?? environment.window ?? environment.screenBounds
-    return isKnown ? frame.map { ($0, safeAreaBottom) } : nil
-  }
-
   /// Returns a recorder of the keyboard that writes to a folder.
   func recorder(
     in folder: URL,
@@ -106,7 +99,7 @@ extension SimulatedKeyboard {
       fileCount: fileCount,
       byteLimit: byteLimit,
       center: center,
-      view: { self.view },
+      view: { nil },
       environment: { self.environment }
     )
   }
