@@ -17,14 +17,10 @@ struct ArgumentsTests {
 
   private static let commandLines = [
     Parsed(line: [], subcommand: .overview),
-    Parsed(line: ["play"], subcommand: .play),
     Parsed(line: ["-"], operands: ["-"]),
-    Parsed(line: ["pinyin-growth"], operands: ["pinyin-growth"]),
-    Parsed(line: ["a.jsonl", "b/c"], operands: ["a.jsonl", "b/c"]),
     Parsed(line: ["b/c"], operands: ["b/c"]),
     Parsed(line: ["play", "check"], subcommand: .play, operands: ["check"]),
     Parsed(line: ["--format", "jsonl", "-"], operands: ["-"], values: ["--format": "jsonl"]),
-    Parsed(line: ["--format=jsonl"], values: ["--format": "jsonl"]),
     Parsed(line: ["play", "--", "--format"], subcommand: .play, operands: ["--format"]),
     Parsed(line: ["report", "-o", "c"], subcommand: .report, values: ["--output": "c"]),
     Parsed(line: ["import", "--output=b=c"], subcommand: .import, values: ["--output": "b=c"]),
@@ -68,9 +64,7 @@ struct ArgumentsTests {
 
   @Test(
     arguments: [
-      ["playing"]: unknown("playing", see + "."),
       ["help", "bogus"]: unknown("bogus", see + "."),
-      ["paly"]: unknown("paly", "; did you mean play?"),
       ["rep"]: unknown("rep", "; did you mean report?"),
       ["PLAY"]: unknown("PLAY", "; did you mean play?"),
       ["Safe-Aera"]: unknown("Safe-Aera", "; did you mean safe-area?"),
@@ -80,21 +74,15 @@ struct ArgumentsTests {
       ["check", "--format", "x"]: "unknown option --format for check" + see,
       ["--format", "xml"]: #"--format should be table or jsonl, not "xml""#,
       ["import", "--expect=yes"]: "--expect takes no value",
-      ["import", "--expect="]: "--expect takes no value",
-      ["report", "-o", ""]: "-o needs a value" + see,
       ["import", "-o", "a", "--output", "b"]: "--output is given twice" + see,
       ["play", "--format", "jsonl", "--format=table"]: "--format is given twice" + see,
       [""]: "an argument is empty" + see,
-      ["check", "--", ""]: "an argument is empty" + see,
       ["import", "-o"]: "-o needs a value" + see,
       ["import", "--safe-area", "-o", "a"]: "--safe-area needs a value, but -o follows" + see,
-      ["import", "-o", "--expect"]: "-o needs a value, but --expect follows" + see,
       ["import", "--screen", "wide"]:
         #"--screen should be the size of a screen in points such as 375x667, not "wide""#,
       ["import", "--safe-area", "-1"]: safeArea("-1"),
       ["import", "--safe-area", "34pt"]: safeArea("34pt"),
-      ["import", "--safe-area", "inf"]: safeArea("inf"),
-      ["import", "--safe-area", "34,"]: safeArea("34,"),
       ["import", "--safe-area", "34,21,0"]: safeArea("34,21,0"),
       ["import", "a", "b"]: #"import takes one argument, but "b" is a second one"#,
       ["traces", "zzz"]: #"unknown built-in trace "zzz". \#(names)"#,

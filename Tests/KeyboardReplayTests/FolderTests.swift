@@ -49,21 +49,6 @@ struct FolderTests {
     #expect(try ToolRun("play", path) == .message(66, "cannot read \(path): \(reason)"))
   }
 
-  /// The root user may read every folder.
-  @Test(.enabled(if: geteuid() != 0))
-  func aFolderBelowThatCannotBeReadIsAnError() throws {
-    let folder = TemporaryFolder()
-    _ = try folder.file("a.jsonl", Traces.whole)
-    let closed = folder.url.appendingPathComponent("closed").path
-    try FileManager.default.createDirectory(
-      atPath: closed,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o000]
-    )
-    let message = "cannot read \(closed): permission denied"
-    #expect(try ToolRun("check", folder.url.path) == .message(66, message))
-  }
-
   @Test func aLinkToAFileThatIsGoneIsAnError() throws {
     let folder = TemporaryFolder()
     _ = try folder.file("a.jsonl", Traces.whole)

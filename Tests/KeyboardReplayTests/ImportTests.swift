@@ -49,13 +49,6 @@ struct ImportTests {
     AnyHashable("UIKeyboardIsLocalUserInfoKey"): 1]
 
     """
-  private static let logWithoutIsLocal = """
-    # Device: iPhone, 375x667
-    keyboardWillShow
-    [AnyHashable("UIKeyboardFrameEndUserInfoKey"): NSRect: {{0, 451}, {375, 216}}, \
-    AnyHashable("UIKeyboardAnimationDurationUserInfoKey"): 0.25]
-
-    """
   private static let noScreen =
     "1 notification; no screen is known, because the frames, 390 points wide, do not show it; "
     + "import with --screen WxH"
@@ -72,14 +65,12 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    NotedImport(notes: [noScreen]),
     NotedImport(
-      options: ["--safe-area", "34"],
-      notes: [noScreen, "--safe-area has no effect, because no screen is known"]
-    ),
-    NotedImport(
-      options: ["--expect"],
-      notes: [noScreen, inDoubt + "no screen is known"]
+      options: ["--expect", "--safe-area", "34"],
+      notes: [
+        noScreen, "--safe-area has no effect, because no screen is known",
+        inDoubt + "no screen is known",
+      ]
     ),
     NotedImport(
       options: ["--expect", "--screen", "390x844", "--safe-area", "34"],
@@ -103,17 +94,6 @@ struct ImportTests {
         "1 notification without a name, read as a change of the frame: line 2; write its name, such "
           + "as keyboardWillShow, on the line above, and import again",
         inDoubt + "a notification without a name, read as a change of the frame",
-      ]
-    ),
-    NotedImport(
-      log: logWithoutIsLocal,
-      options: ["--expect", "--screen", "320x568"],
-      notes: [
-        "1 notification; screen 320×568, as given",
-        "the log says 375×667, not 320×568 as given",
-        "1 notification without a value for isLocal: line 3",
-        inDoubt + "the log says 375×667, not 320×568 as given; a notification without a value for "
-          + "isLocal",
       ]
     ),
   ])
@@ -141,27 +121,6 @@ struct ImportTests {
 
   private static let ipad = "--safe-area 20,20 is that of an iPad without a home button"
 
-  @Test func resultsAreWrittenAsExpectations() throws {
-    let folder = TemporaryFolder()
-    let hide = log.split(separator: "\n").dropFirst(2).joined(separator: "\n")
-      .replacingOccurrences(of: "WillShow", with: "WillHide")
-      .replacingOccurrences(of: "{0, 451}", with: "{0, 667}")
-    let twice =
-      log + log.split(separator: "\n").dropFirst(2).joined(separator: "\n") + "\n" + hide
-    let output = folder.url.appendingPathComponent("a.jsonl").path
-    let input = try folder.file("log", twice)
-    let run = try ToolRun("import", "--expect", "-o", output, input: input)
-    #expect(run.errors.hasSuffix("\nkeyboard-replay: wrote \(output), with 3 expectations\n"))
-    #expect(run.status == 0)
-    let expectations = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
-      .filter { $0.contains("expectation") }
-    let start = #"{"version":1,"kind":"expectation","payload":{"visibility":"#
-    let up = start + #""showing","placement":"docked","covered":216,"inset":216,"written":true}}"#
-    let down = start + #""hiding","placement":"offscreen","covered":0,"inset":0,"written":true}}"#
-    #expect(expectations.map(String.init) == [up, up, down])
-    #expect(try ToolRun("check", output).output == "\(output): 3 of 3 expectations hold\n")
-  }
-
   // MARK: - Recordings
 
   private static let recording = Traces.lines(
@@ -175,13 +134,18 @@ struct ImportTests {
   )
 
   @Test func aRecordingBecomesATest() throws {
-    let run = try ToolRun("import", "--expect", text: Self.recording)
-    let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 9)
-    #expect(lines[3].contains(#""visibility":"showing","placement":"docked","covered":258"#))
-    #expect(lines[5].contains(#""visibility":"shown""#) && lines[8].contains(#""covered":0"#))
-    #expect(lines.filter { $0.contains(#""written":true"#) }.count == 3)
-    #expect(run.notes == ["standard input: 3 notifications"] && run.status == 0)
+    let folder = TemporaryFolder()
+    let output = folder.url.appendingPathComponent("a.jsonl").path
+    let run = try ToolRun("import", "--expect", "-o", output, text: Self.recording)
+    let notes = ["standard input: 3 notifications", "wrote \(output), with 3 expectations"]
+    #expect(run.notes == notes && run.status == 0)
+    let lines = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+    let up = #""placement":"docked","covered":258,"inset":258,"written":true}}"#
+    let down = #""placement":"offscreen","covered":0,"inset":0,"written":true}}"#
+    #expect(lines[3].hasSuffix(#"{"visibility":"showing",\#(up)"#))
+    #expect(lines[5].hasSuffix(#"{"visibility":"shown",\#(up)"#))
+    #expect(lines[8].hasSuffix(#"{"visibility":"hiding",\#(down)"#))
+    #expect(try ToolRun("check", output).output == "\(output): 3 of 3 expectations hold\n")
   }
 
   /// An expectation without the mark is kept in place of a written one.
@@ -207,21 +171,6 @@ struct ImportTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count { $0.contains("expectation") } == 1)
     #expect(lines.last?.contains(#""visibility":"showing""#) == true)
-  }
-
-  /// As in two files that somebody has joined: what is known before it stays known.
-  @Test func aCutAfterANotificationIsSkippedWithANote() throws {
-    let recording = Traces.lines(
-      Traces.header,
-      Traces.screen,
-      Traces.notification("DidChangeFrame", y: 409, time: 0),
-      #"{"version":1,"kind":"cut","payload":{"time":0,"keyboard":true}}"#
-    )
-    let run = try ToolRun("import", "--expect", text: recording)
-    #expect(run.output.split(separator: "\n").count { $0.contains("expectation") } == 1)
-    #expect(!run.output.contains("cut"))
-    let note = "; line 4: skipped a record of kind cut, because it comes after a notification"
-    #expect(run.errors.contains(note))
   }
 
   // Trace format: without a screen any frame that is not empty counts as docked.
@@ -254,20 +203,6 @@ struct ImportTests {
     #expect(run == .message(64, message))
   }
 
-  @Test func aTraceThatIsMalformedIsNamedByItsLine() throws {
-    let run = try ToolRun("import", "--expect", text: Self.recording + "{\n")
-    #expect(run.errors.hasPrefix("keyboard-replay: standard input, line 8: expected a JSON object"))
-    #expect(run.status == 65)
-  }
-
-  @Test func aSafeAreaReducesTheInsets() throws {
-    let run = try ToolRun("import", "--expect", "--safe-area", "34", text: log)
-    let view = #"{"version":1,"kind":"view","payload":{"time":0,"frame":[0,0,375,667],"#
-    #expect(run.output.contains(#"[0,0,375,667]}}"# + "\n" + view + #""safeAreaBottom":34}}"#))
-    #expect(run.output.contains(#""covered":216,"inset":182"#))
-    #expect(!run.errors.contains("safe area"))
-  }
-
   /// A keyboard in portrait, and after a rotation in landscape.
   private let rotation = [
     ("UIKeyboardWillShow", 516, 393, 336), ("UIKeyboardWillShow", 193, 852, 200),
@@ -297,6 +232,9 @@ struct ImportTests {
 
   @Test func twoSafeAreasAreThoseOfPortraitAndLandscape() throws {
     let run = try importRotation(safeArea: "34,21")
+    let screen = #"{"version":1,"kind":"screen","payload":{"frame":[0,0,393,852]}}"#
+    let view = #"{"version":1,"kind":"view","payload":{"frame":[0,0,393,852],"safeAreaBottom":34}}"#
+    #expect(run.output.contains("\(screen)\n\(view)\n"))
     #expect(run.output.contains(#""covered":336,"inset":302"#))
     #expect(run.output.contains(#""covered":200,"inset":179"#))
     #expect(!run.errors.contains("safe"))
@@ -317,28 +255,11 @@ struct ImportTests {
     )
   }
 
-  @Test(arguments: [("853,21", "852 points in portrait"), ("34,394", "393 points in landscape")])
-  func aSafeAreaHigherThanItsScreenIsRefused(_ heights: String, _ limit: String) throws {
-    let run = try ToolRun(
-      "import",
-      "--screen",
-      "393x852",
-      "--safe-area",
-      heights,
-      text: rotation
-    )
-    let message = "--safe-area should be at most the height of the screen, \(limit)"
+  @Test func aSafeAreaHigherThanItsScreenIsRefused() throws {
+    let run = try importRotation(safeArea: "34,394")
+    let message =
+      "--safe-area should be at most the height of the screen, 393 points in landscape"
     #expect(run == .message(64, message))
-  }
-
-  @Test func aFileThatExistsIsWrittenOver() throws {
-    let folder = TemporaryFolder()
-    let input = try folder.file("log", log)
-    let longer = String(repeating: "not this\n", count: 1_000)
-    let output = try folder.file("a.jsonl", longer)
-    #expect(try ToolRun("import", "-o", output.path, input: input).status == 0)
-    #expect(try String(contentsOf: output, encoding: .utf8) == trace)
-    #expect(try ToolRun("import", "-o", "/dev/null", input: input).status == 0)
   }
 
   @Test(arguments: ["target.jsonl", "missing/../target.jsonl"])

@@ -60,13 +60,10 @@ struct PlayTests {
         """#
     )
     #expect(
-      lines[1]
-        == #"""
-        {"file":"-","line":5,"time":0.002,"name":"UIKeyboardWillChangeFrameNotification",\#
-        "visibility":"showing","placement":"docked","frame":[0,409,375,258],"covered":258,\#
-        "inset":224,"change":null,"heightIncrement":null,"appearanceIndex":null,\#
-        "animation":null,"dropped":"duplicate","error":null}
-        """#
+      lines[1].hasSuffix(
+        #""heightIncrement":null,"appearanceIndex":null,"animation":null,"dropped":"duplicate","#
+          + #""error":null}"#
+      )
     )
     #expect(lines[3].contains(#""covered":289.5,"inset":255.5,"change":"resized""#))
     #expect(lines.count == 5 && run.errors == "" && run.status == 0)
@@ -81,35 +78,9 @@ struct PlayTests {
     )
     let run = try ToolRun("--format=jsonl", "-", text: text)
     let lines = run.output.split(separator: "\n")
-    #expect(
-      lines.first == #"""
-        {"file":"-","line":2,"time":1.0,"name":"background","visibility":"hidden",\#
-        "placement":"none","frame":null,"covered":0,"inset":0,"change":null,\#
-        "heightIncrement":null,"appearanceIndex":null,"animation":null,"dropped":null,\#
-        "error":null}
-        """#
-    )
+    #expect(lines[0].contains(#""time":1.0,"name":"background","visibility":"hidden""#))
     #expect(lines[1].contains(#""dropped":"inactive""#))
-    #expect(lines[2].contains(#""name":"active""#))
     #expect(lines[2].contains(#""change":"appeared","heightIncrement":258"#))
-  }
-
-  @Test func anUndecodableNotificationIsExplained() throws {
-    let name = "UIKeyboardWillShowNotification"
-    let text = Traces.lines(
-      Traces.header,
-      #"{"version":1,"kind":"notification","payload":{"name":"\#(name)","userInfo":{"#
-        + #""UIKeyboardFrameEndUserInfoKey":[0,{"notANumber":true},1,1]}}}"#,
-      #"{"version":1,"kind":"notification","payload":{"name":"Other","userInfo":{}}}"#
-    )
-    let run = try ToolRun("--format", "jsonl", "-", text: text)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.first?.contains(#""dropped":"malformed","error":"\#(name): UIKey"#) == true)
-    let error = "Other is not the name of a system notification"
-    #expect(lines.last?.contains(#""dropped":"malformed","error":"\#(error)""#) == true)
-    let note = #"standard input: line 3: "Other" is not the name of a system notification"#
-    #expect(run.notes == [note] && run.status == 0)
   }
 
   /// Three numbers are no frame, and a misspelled name has no effect.
@@ -125,45 +96,33 @@ struct PlayTests {
     "UIKeyboardWillShowNotification: UIKeyboardFrameEndUserInfoKey should hold a rectangle of finite "
     + "numbers, but holds a list of 3 numbers."
 
+  private static let nameError =
+    "UIKeyboardWilShowNotification is not the name of a system notification"
+
   @Test func aMistakeIsShownWithItsLine() throws {
     let run = try ToolRun("play", "-", text: Self.mistakes)
-    let nameError = "UIKeyboardWilShowNotification is not the name of a system notification"
-    #expect(
-      run.output == """
-        A test
-        standard input
-            time  notification     end frame               what it did       covered
-           0.000  willShow                                 × malformed             0
-                  line 2: \(Self.listError)
-           1.000  UIKeyboardWilShowNotification  (0, 409) 375×258  × malformed     0
-                  line 3: \(nameError)
+    #expect(run.output.contains("× malformed             0\n          line 2: \(Self.listError)\n"))
+    #expect(run.output.contains("× malformed     0\n          line 3: \(Self.nameError)\n"))
+    #expect(run.output.contains("; dropped: 2 malformed; ") && run.status == 0)
+  }
 
-        1 trace, 2 notifications, 0 changes; dropped: 2 malformed; 1 of 1 expectation holds
-
-        Times are in s, frames and heights in pt. A number with a sign is the change of the covered height.
-
-        × malformed  cannot be decoded
-
-        """
-    )
-    #expect(run.status == 0)
+  @Test func aMistakeIsTheErrorOfItsJSONLine() throws {
+    let lines = try ToolRun("--format", "jsonl", "-", text: Self.mistakes).output
+      .split(separator: "\n")
+    #expect(lines[0].contains(#""dropped":"malformed","error":"\#(Self.listError)""#))
+    #expect(lines[1].contains(#""dropped":"malformed","error":"\#(Self.nameError)""#))
   }
 
   @Test func aCheckNamesTheLineOfAMistake() throws {
     let run = try ToolRun("check", "a", files: ["a": Self.mistakes])
     let name = #""UIKeyboardWilShowNotification""#
     #expect(
-      run
-        == ToolRun(
-          output: "a: 1 of 1 expectation holds\n",
-          errors: """
-            keyboard-replay: a, line 2: \(Self.listError)
-            keyboard-replay: a: line 3: \(name) is not the name of a system notification
-
-            """,
-          status: 0
-        )
+      run.notes == [
+        "a, line 2: \(Self.listError)",
+        "a: line 3: \(name) is not the name of a system notification",
+      ]
     )
+    #expect(run.output == "a: 1 of 1 expectation holds\n" && run.status == 0)
   }
 
   @Test func expectationsThatFailAreShownWhereTheyStand() throws {
@@ -186,7 +145,6 @@ struct PlayTests {
   }
 
   private static let show = Traces.notification("WillShow", y: 409, time: 0)
-  private static let hide = Traces.notification("WillHide", y: 667, time: 0)
   private static let inferred = Traces.screen
     .replacingOccurrences(of: "667]", with: #"667],"inferred":true"#)
   private static let noScreen =
@@ -195,34 +153,16 @@ struct PlayTests {
   private static let inference =
     "the screen is inferred from the frames; to set it, import the log with --screen WxH"
 
-  /// A trace, and the note on its screen or its times that standard error has.
-  struct NotedTrace: Sendable {
-    var name: String
-    var lines: [String]
-    var note: String?
-  }
-
-  private static let notedTraces = [
-    NotedTrace(name: "a keyboard without a screen", lines: [show], note: noScreen),
-    NotedTrace(name: "no keyboard and no screen", lines: [hide], note: nil),
-    NotedTrace(name: "an inferred screen", lines: [inferred, show], note: inference),
-    NotedTrace(
-      name: "a screen that replaces an inferred one",
-      lines: [inferred, Traces.screen, show],
-      note: nil
-    ),
-    NotedTrace(
-      name: "one notification without a time",
-      lines: [Traces.screen, show.replacingOccurrences(of: #""time":0.0,"#, with: "")],
-      note: nil
-    ),
-  ]
-
-  @Test(arguments: notedTraces)
-  func aScreenThatIsUnknownOrInferredIsNoted(_ trace: NotedTrace) throws {
-    let text = ([Traces.header] + trace.lines).joined(separator: "\n")
+  @Test(
+    arguments: [
+      ([show], noScreen), ([inferred, show], inference), ([inferred, Traces.screen, show], nil),
+      ([Traces.screen, show.replacingOccurrences(of: #""time":0.0,"#, with: "")], nil),
+    ] as [([String], String?)]
+  )
+  func aScreenThatIsUnknownOrInferredIsNoted(_ lines: [String], _ note: String?) throws {
+    let text = ([Traces.header] + lines).joined(separator: "\n")
     let run = try ToolRun("play", "-", text: text)
-    let notes = [trace.note].compactMap(\.self)
+    let notes = [note].compactMap(\.self)
     #expect(run.notes == notes.map { "standard input: \($0)" } && run.status == 0)
     #expect(run.output.contains("; no expectations\n"))
   }
@@ -300,23 +240,17 @@ struct PlayTests {
   @Test func aTraceWithoutExpectationsFailsTheCheck() throws {
     let empty = Traces.lines(Traces.header)
     let run = try ToolRun("check", "a", "b", files: ["a": Traces.whole, "b": empty])
-    let expected = ToolRun(
-      output: """
+    #expect(
+      run.output == """
         a: 2 of 2 expectations hold
         b: no expectations
         2 traces: 2 of 2 expectations hold
 
-        """,
-      errors: #"""
-        keyboard-replay: b: nothing was checked, because the trace expects nothing. Below a \#
-        notification write a line such as \#
-        {"version":1,"kind":"expectation","payload":{"covered":258}}. import --expect writes such \#
-        lines, except where the result of a notification is in doubt; then it prints the reason
-
-        """#,
-      status: 1
+        """
     )
-    #expect(run == expected)
+    let note =
+      "b: nothing was checked, because the trace expects nothing. Below a notification write "
+    #expect(run.notes.map { $0.hasPrefix(note) } == [true] && run.status == 1)
     #expect(try ToolRun("play", "-", text: empty).status == 0)
   }
 
@@ -339,22 +273,16 @@ struct PlayTests {
   }
 
   @Test func aFolderIsCheckedTraceByTrace() throws {
-    let folder = TemporaryFolder()
     let wrong = Traces.whole.replacingOccurrences(of: #""covered":"#, with: #""covered":1"#)
-    let below = folder.url.appendingPathComponent("below")
-    try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
-    try Data(wrong.utf8).write(to: below.appendingPathComponent("z.jsonl"))
     let half = Traces.whole.replacingOccurrences(of: #""inset":224"#, with: #""inset":1"#)
-    _ = try folder.file("a.jsonl", half)
-    let path = folder.url.path
-    let run = try ToolRun("check", path + "/")
+    let run = try ToolRun("check", "./", files: ["a.jsonl": half, "z.jsonl": wrong])
     #expect(
       run.output == """
-        \(path)/a.jsonl, line 6: expected inset 1, found 224
-        \(path)/a.jsonl: 1 of 2 expectations hold
-        \(path)/below/z.jsonl, line 6: expected covered 1258, found 258
-        \(path)/below/z.jsonl, line 10: expected covered 10, found 0
-        \(path)/below/z.jsonl: 0 of 2 expectations hold
+        ./a.jsonl, line 6: expected inset 1, found 224
+        ./a.jsonl: 1 of 2 expectations hold
+        ./z.jsonl, line 6: expected covered 1258, found 258
+        ./z.jsonl, line 10: expected covered 10, found 0
+        ./z.jsonl: 0 of 2 expectations hold
         2 traces: 1 of 4 expectations hold
 
         """
