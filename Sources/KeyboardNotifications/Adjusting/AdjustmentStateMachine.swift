@@ -28,7 +28,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// an announcement until the next.
   private var movesByItself = RepetitionCounter(limit: 3)
   /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
-  /// longer docked.
+  /// longer docked, and until the keyboard, the focus or its text changes.
   private var dockedFrameOfLastReveal: CGRect?
 
   // MARK: From a commit until the next
@@ -68,8 +68,9 @@ extension AdjustmentStateMachine {
     _ now: AdjustmentMeasurement
   ) -> AdjustmentUpdate? {
     let placed = now.keyboard.placed(in: now.target.area?.window)
-    beginReason(reason, placed)
+    note(reason)
     defer { isAskedByApp = false }
+    noteAnswer(to: placed, for: reason, in: now.target)
 
     // Is the target in a window? Outside one nothing is changed.
     guard let area = now.target.area else { return beginOutsideWindow(reason, now) }
@@ -100,7 +101,7 @@ extension AdjustmentStateMachine {
     // A pause holds every change back, and so does a condition otherwise.
     isHeldBack = holdsBack && comparison.isDue
     guard !holdsBack else {
-      holdBack(reason)
+      listMemory = nil
       return nil
     }
     isOutside = false
@@ -109,7 +110,6 @@ extension AdjustmentStateMachine {
     if comparison.isDue { makeSpace(in: &update, comparison) }
     update.reveal = focusToReveal(in: update)
     rememberList(in: update)
-    countScrollAsAnswer(to: keyboard, in: now.target)
     let isNeeded = comparison.isDue || update.reveal != nil || !update.faults.isEmpty
     return isNeeded ? update : nil
   }
@@ -160,13 +160,6 @@ extension AdjustmentStateMachine {
     return list.isScrolled(since: before, keeping: options.anchor) ? list : before
   }
 
-  /// Forgets what may change while all changes are held back.
-  private mutating func holdBack(_ reason: UpdateReason) {
-    listMemory = nil
-    // A focus that was not revealed is revealed once the condition is met.
-    if reason.revealsFocus { dockedFrameOfLastReveal = nil }
-  }
-
   /// Makes space in the numbers of the target, and keeps the content of a list in place.
   private mutating func makeSpace(in update: inout AdjustmentUpdate, _ comparison: Comparison) {
     let target = update.target
@@ -212,17 +205,32 @@ extension AdjustmentStateMachine {
     listMemory = memory
   }
 
-  /// Ends what a reason ends.
-  private mutating func beginReason(_ reason: UpdateReason, _ keyboard: KeyboardState) {
-    if keyboard.dockedFrame == nil { dockedFrameOfLastReveal = nil }
+  /// Notes what the app asks for, and ends what a reason ends.
+  private mutating func note(_ reason: UpdateReason) {
     isAskedByApp = isAskedByApp || reason.isByApp
-    endConflicts(for: reason)
-  }
-
-  private mutating func endConflicts(for reason: UpdateReason) {
     if reason.isKeyboardChange { movesByItself.end() }
     let isUpdateCall = if case .updateCall = reason { true } else { false }
     if reason.isKeyboardChange || isUpdateCall { numbers.endConflicts() }
+  }
+
+  /// Notes whether a docked keyboard was answered by a reveal of the focus.
+  ///
+  /// A change of the keyboard, the focus or the text must be answered again, unless the list
+  /// scrolls. If the user scrolls it, the focus was revealed before, and the user has scrolled away
+  /// from it: it would jump back at the end of the scroll. A keyboard for which nothing was revealed
+  /// yet is still answered then, since the finger may be that of the tap that has raised it.
+  private mutating func noteAnswer(
+    to keyboard: KeyboardState,
+    for reason: UpdateReason,
+    in target: TargetMeasurement
+  ) {
+    let motion = target.scrollView?.motion ?? .still
+    if keyboard.dockedFrame == nil || (reason.revealsFocus && motion == .still) {
+      dockedFrameOfLastReveal = nil
+    }
+    if dockedFrameOfLastReveal != nil, motion == .dragging || motion == .decelerating {
+      dockedFrameOfLastReveal = keyboard.announcedDockedFrame
+    }
   }
 
   /// Changes no target, and calls a handler only for the first time, and for a hide, with an
@@ -289,7 +297,7 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentStep? {
     guard let area = now.area else { return nil }
     if let list = now.scrollView {
-      let writes = writeAgain(to: now, area, update)
+      let writes = writeAgain(to: now, update)
       guard let inset = writes.first(where: { $0.number == .contentInset })?.value else {
         return writes.isEmpty ? nil : .write(writes, offset: nil, laysOut: false)
       }
@@ -330,13 +338,11 @@ extension AdjustmentStateMachine {
   /// longer scrolls. If it adds more, the next update takes the space back.
   private mutating func writeAgain(
     to now: TargetMeasurement,
-    _ area: OverlapMeasurement,
     _ update: AdjustmentUpdate
   ) -> [NumberValue] {
     let addedBefore = listMemory?.target.scrollView?.addedByUIKit ?? 0
     guard let list = now.scrollView, list.addedByUIKit < addedBefore else { return [] }
-    let covered = area.coveredHeight(in: update.keyboard, spacing: options.spacing)
-    let amounts = numbers.amounts(for: covered, in: now)
+    let amounts = numbers.amounts(for: update.space.covered, in: now)
     return numbers.makeSpace(amounts, in: now, as: options.mode)
   }
 
@@ -470,32 +476,13 @@ extension AdjustmentStateMachine {
   ///
   /// A scroll in progress is not interrupted. Where the list has no room, the keyboard stays
   /// unanswered: UIKit raises a sheet after it has announced the keyboard.
-  private mutating func findDockedFrameForReveal(in update: AdjustmentUpdate) -> CGRect? {
+  private func dockedFrameForReveal(in update: AdjustmentUpdate) -> CGRect? {
     let (target, space) = (update.target, update.space)
     // The list need not be covered: it may have become smaller and end above the keyboard.
     guard let list = target.scrollView, list.motion == .still, space.overlap.keyboardFrame != nil
     else { return nil }
     let covered = max(space.covered, target.area?.barHeight ?? 0)
-    guard list.height - list.topInset > covered else {
-      if update.reason.revealsFocus { dockedFrameOfLastReveal = nil }
-      return nil
-    }
-    return update.keyboard.announcedDockedFrame
-  }
-
-  /// Counts a change of the keyboard as answered if the user scrolls meanwhile.
-  ///
-  /// The focus was revealed before, so the user has scrolled away from it. It would jump back at
-  /// the end of the scroll. A keyboard for which nothing was revealed yet is still answered then:
-  /// the finger may be that of the tap that has raised it.
-  private mutating func countScrollAsAnswer(
-    to keyboard: KeyboardState,
-    in target: TargetMeasurement
-  ) {
-    guard let motion = target.scrollView?.motion, motion == .dragging || motion == .decelerating,
-      dockedFrameOfLastReveal != nil
-    else { return }
-    dockedFrameOfLastReveal = keyboard.announcedDockedFrame
+    return list.height - list.topInset > covered ? update.keyboard.announcedDockedFrame : nil
   }
 
   /// Returns the focus that is revealed; `nil` to leave it.
@@ -503,11 +490,9 @@ extension AdjustmentStateMachine {
   /// It is revealed after a change of the keyboard, the focus or the text, and for a docked keyboard
   /// at another place than at the last time. It is also revealed if it was in sight at the last
   /// commit, when the list had another width or visible height, and nobody has scrolled since.
-  private mutating func focusToReveal(in update: AdjustmentUpdate) -> Reveal? {
-    guard let dockedFrame = findDockedFrameForReveal(in: update) else { return nil }
-    if update.reason.revealsFocus || dockedFrame != dockedFrameOfLastReveal {
-      return Reveal(dockedFrame: dockedFrame)
-    }
+  private func focusToReveal(in update: AdjustmentUpdate) -> Reveal? {
+    guard let dockedFrame = dockedFrameForReveal(in: update) else { return nil }
+    guard dockedFrame == dockedFrameOfLastReveal else { return Reveal(dockedFrame: dockedFrame) }
     guard let list = update.target.scrollView, let drawn = listMemory, drawn.isDrawn,
       let listDrawn = drawn.target.scrollView,
       listDrawn.visibleHeightDiffers(in: update.target)
@@ -565,9 +550,7 @@ extension AdjustmentStateMachine {
 extension AdjustmentStateMachine {
   /// Makes an update that comes too early a part of the next one.
   package mutating func postpone(_ reason: UpdateReason) {
-    isAskedByApp = isAskedByApp || reason.isByApp
-    endConflicts(for: reason)
-    // The next update reveals the focus for a keyboard for which it was not revealed.
+    note(reason)
     if reason.revealsFocus { dockedFrameOfLastReveal = nil }
   }
 

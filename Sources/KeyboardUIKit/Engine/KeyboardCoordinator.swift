@@ -316,11 +316,13 @@ extension KeyboardCoordinator {
   /// https://github.com/lionheart/openradar-mirror/issues/18382 (to be decided by `FocusTests`).
   private func focusDidChange(to field: UIView) {
     focus.begin(field)
-    if let window = field.window { _ = focus.markAnswered(in: window) }
-    guard loweredKeyboard.isVisible, hasAdjustment(in: field.window) else { return }
+    guard let window = field.window else { return }
+    _ = focus.markAnswered(in: window)
+    guard loweredKeyboard.isVisible, adjustments.contains(where: { $0.view?.window === window })
+    else { return }
     // The scroll views around the focus may be in a window whose commits are not monitored yet.
     monitorCommits()
-    scheduleUpdateAfterFocus(in: field.window)
+    scheduleUpdateAfterFocus(in: window)
     scheduleReportOfCoveredFocus()
   }
 
@@ -328,11 +330,6 @@ extension KeyboardCoordinator {
   private func findFocus() {
     guard deliveredKeyboard.isVisible else { return }
     focus.find(in: adjustments.compactMap { $0.view?.window })
-  }
-
-  /// Returns true if an adjustment measures a view in a window.
-  private func hasAdjustment(in window: UIWindow?) -> Bool {
-    window != nil && adjustments.contains { $0.view?.window === window }
   }
 
   /// Reports a focus that is still covered once the keyboard and the content are at rest.
@@ -359,7 +356,7 @@ extension KeyboardCoordinator {
   /// Schedules an update of the adjustments in a window.
   ///
   /// It has the animation of the keyboard's last change, even if that is over.
-  private func scheduleUpdateAfterFocus(in window: UIWindow?) {
+  private func scheduleUpdateAfterFocus(in window: UIWindow) {
     scheduled.focus = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
       guard let self, let window else { return }
