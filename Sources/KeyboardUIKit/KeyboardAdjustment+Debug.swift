@@ -30,7 +30,7 @@ extension ActiveAdjustment {
   private var idleReason: String? {
     guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
     guard target.object != nil else { return "the view is gone" }
-    if followed?.isLeftAlone == true { return "it is left alone: the log says why" }
+    if followedTarget?.isUnadjustable == true { return "it is left alone: the log says why" }
     if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
     if !condition.isMet(coordinator.focus) {
       return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description

@@ -73,7 +73,7 @@ public final class KeyboardAdjustment {
   public var spacing: CGFloat {
     get { placed.options.spacing }
     set {
-      guard bar != nil || active?.followed == nil else { return logUnused("spacing") }
+      guard bar != nil || active?.followedTarget == nil else { return logUnused("spacing") }
       set(\.spacing, of: placed, to: newValue)
     }
   }
@@ -97,7 +97,7 @@ public final class KeyboardAdjustment {
   public var anchor: KeyboardContentAnchor {
     get { running.options.anchor }
     set {
-      guard let active, active.list != nil else { return logUnused("anchor") }
+      guard let active, active.listTarget != nil else { return logUnused("anchor") }
       set(\.anchor, of: active, to: newValue)
     }
   }
@@ -156,7 +156,7 @@ public final class KeyboardAdjustment {
   public var revealedPart: (@MainActor (_ scrollView: UIScrollView, _ focus: CGRect?) -> CGRect?)? {
     get { active?.revealedPart }
     set {
-      guard let active, active.list != nil else { return logUnused("revealedPart") }
+      guard let active, active.listTarget != nil else { return logUnused("revealedPart") }
       active.setRevealedPart(newValue)
     }
   }
@@ -197,7 +197,9 @@ public final class KeyboardAdjustment {
   public var valueWithoutKeyboard: CGFloat {
     get { active?.baseValue ?? 0 }
     set {
-      guard let active, active.followed == nil else { return logUnused("valueWithoutKeyboard") }
+      guard let active, active.followedTarget == nil else {
+        return logUnused("valueWithoutKeyboard")
+      }
       active.setBaseValue(newValue)
     }
   }

@@ -50,19 +50,19 @@ final class ActiveAdjustment: RunningAdjustment {
   }
 
   /// The target if it is a scroll view, alone or with a bar.
-  var list: ScrollViewTarget? { target as? ScrollViewTarget }
+  var listTarget: ScrollViewTarget? { target as? ScrollViewTarget }
 
   /// The target if it is a view in which nothing is changed.
-  var followed: FollowedViewTarget? { target as? FollowedViewTarget }
+  var followedTarget: FollowedViewTarget? { target as? FollowedViewTarget }
 
   /// True if the app chooses the mode in which space is made: in an inset or a constant.
-  var hasMode: Bool { list != nil || target is ConstraintTarget }
+  var hasMode: Bool { listTarget != nil || target is ConstraintTarget }
 
   /// The view that is measured.
   var view: UIView? { target.view }
 
   /// The position in the order of updates, where the views are now.
-  var position: UpdatePosition { list != nil ? .scrollView : .view(depth: depth) }
+  var position: UpdatePosition { listTarget != nil ? .scrollView : .view(depth: depth) }
 
   /// The number of views around the target.
   var depth: Int {
@@ -76,7 +76,7 @@ final class ActiveAdjustment: RunningAdjustment {
   }
 
   var windowsOfFocus: [UIWindow] {
-    guard list != nil, let window = view?.window else { return [] }
+    guard listTarget != nil, let window = view?.window else { return [] }
     return [window]
   }
 
@@ -90,7 +90,7 @@ final class ActiveAdjustment: RunningAdjustment {
     set { options.isPaused = newValue }
   }
 
-  var lists: [ActiveAdjustment] { list != nil ? [self] : [] }
+  var listAdjustments: [ActiveAdjustment] { listTarget != nil ? [self] : [] }
 
   /// The commits before which the adjustment must be updated.
   ///
@@ -103,11 +103,11 @@ final class ActiveAdjustment: RunningAdjustment {
       || machine.needsUpdateBeforeCommit(
         isKeyboardVisible: coordinator.loweredKeyboard.isVisible,
         isInWindow: view?.window != nil,
-        isList: list != nil,
-        hasBar: list?.bar != nil
+        isList: listTarget != nil,
+        hasBar: listTarget?.bar != nil
       )
     if isNeeded { return .all }
-    return list != nil && !isPaused ? .withAnotherAccessory : .none
+    return listTarget != nil && !isPaused ? .withAnotherAccessory : .none
   }
 
   /// Measures the target, and makes the changes that are due.
@@ -144,7 +144,7 @@ final class ActiveAdjustment: RunningAdjustment {
 
   private func leave(_ coordinator: KeyboardCoordinator) {
     self.coordinator = nil
-    followed?.removeProbe()
+    followedTarget?.removeProbe()
     AdjustedObjects.removeAll(of: self)
     coordinator.remove(self)
   }
@@ -152,7 +152,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Finds the view to measure, and inserts the probe of a followed view.
   private func findViews() {
     target.findView()
-    followed?.addProbe()
+    followedTarget?.addProbe()
   }
 }
 
@@ -181,7 +181,7 @@ extension ActiveAdjustment {
         return
       }
       if case .findFocus = step {
-        update.focus = list?.part(to: revealedPart, of: coordinator?.focus)
+        update.focus = listTarget?.part(to: revealedPart, of: coordinator?.focus)
       } else {
         perform(step)
       }
@@ -231,9 +231,9 @@ extension ActiveAdjustment {
 
   /// Scrolls a list, which may contain views that were measured before.
   private func scroll(to offset: CGFloat?) {
-    guard let coordinator, let list, let offset else { return }
+    guard let coordinator, let listTarget, let offset else { return }
     coordinator.pass?.willChange()
-    list.scroll(to: offset)
+    listTarget.scroll(to: offset)
   }
 
   private func layOut() {
@@ -310,11 +310,13 @@ extension ActiveAdjustment {
   ///
   /// - Returns: True if the list must be measured again.
   private func turnIfMirrored(_ target: TargetMeasurement) -> Bool {
-    guard let list, let isMirrored = target.area?.isMirrored, isMirrored != list.isMirrored else {
+    guard let listTarget, let isMirrored = target.area?.isMirrored,
+      isMirrored != listTarget.isMirrored
+    else {
       return false
     }
-    list.write(machine.restore(target))
-    list.isMirrored = isMirrored
+    listTarget.write(machine.restore(target))
+    listTarget.isMirrored = isMirrored
     return true
   }
 }
@@ -366,7 +368,7 @@ extension ActiveAdjustment {
 
   /// Sets the app's own part of the first number; a value that is not finite is ignored.
   func setBaseValue(_ value: CGFloat) {
-    guard isRunning, followed == nil else { return }
+    guard isRunning, followedTarget == nil else { return }
     target.write(machine.setBaseValue(value, in: target.measure(nil, accessory: nil)))
     update(for: .option)
   }
@@ -381,10 +383,10 @@ extension ActiveAdjustment {
     self.coordinator = coordinator
     findViews()
     // A followed view is not changed, so it may have several adjustments.
-    guard followed == nil, let object = target.object else { return }
+    guard followedTarget == nil, let object = target.object else { return }
     if let older = AdjustedObjects.adjustment(of: object), let olderCoordinator = older.coordinator
     {
-      list?.isMirrored = older.list?.isMirrored ?? false
+      listTarget?.isMirrored = older.listTarget?.isMirrored ?? false
       machine.adopt(older.machine)
       older.leave(olderCoordinator)
     }

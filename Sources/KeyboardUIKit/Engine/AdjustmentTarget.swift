@@ -225,19 +225,19 @@ final class FollowedViewTarget: AdjustmentTarget {
   var onProbeRemoval: (@MainActor () -> Void)?
   /// True for a scroll view, a constraint or a controller that the app wants to be adjusted, and
   /// that is left alone.
-  let isLeftAlone: Bool
+  let isUnadjustable: Bool
   private weak var followed: UIView?
   private weak var probe: LayoutProbe?
 
   init(_ view: UIView) {
-    isLeftAlone = false
+    isUnadjustable = false
     followed = view
     super.init(view)
   }
 
   /// Makes the target of an object that is left alone; handlers get the overlap of its view.
   init(leavingAlone object: AnyObject, of view: UIView?) {
-    isLeftAlone = true
+    isUnadjustable = true
     followed = view
     super.init(object)
   }

@@ -103,7 +103,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// The adjustments of scroll views, and of a controller's view.
   var running: [ActiveAdjustment] { inner + [moved].compactMap { $0 } }
 
-  var lists: [ActiveAdjustment] { inner }
+  var listAdjustments: [ActiveAdjustment] { inner }
 
   var accessory: UIView? { running.firstValue(\.accessory) }
 
@@ -236,7 +236,9 @@ extension FocusedViewsAdjustment {
 
   /// Continues the adjustments of another adjustment of focused views, with its current values.
   private func takeOver(from other: FocusedViewsAdjustment, _ coordinator: KeyboardCoordinator) {
-    let scrollViews = other.inner.filter { $0.coordinator != nil }.compactMap(\.list?.scrollView)
+    let scrollViews = other.inner.filter { $0.coordinator != nil }.compactMap(
+      \.listTarget?.scrollView
+    )
     add(scrollViews.map { makeAdjustment(of: ScrollViewTarget($0), coordinator) })
     guard let theirs = other.moved, theirs.coordinator != nil else { return }
     guard movesControllers, let target = theirs.target as? MovedViewTarget,

@@ -218,7 +218,7 @@ extension KeyboardCoordinator {
   private func mustMeasureWithoutKeyboard(_ adjustment: any RunningAdjustment) -> Bool {
     switch adjustment.neededCommits {
     case .none: false
-    case .withAnotherAccessory: adjustment.lists.contains(where: hasAnotherAccessory)
+    case .withAnotherAccessory: adjustment.listAdjustments.contains(where: hasAnotherAccessory)
     case .all: true
     }
   }
@@ -414,7 +414,7 @@ extension KeyboardCoordinator: KeyboardAdapter {
   /// Searches the adjusted scroll views, and then, while a finger is down, their windows.
   package func findDraggingFinger(searched: inout Set<ObjectIdentifier>) -> KeyboardFinger? {
     let found = adjustments.firstValue { adjustment in
-      adjustment.lists.firstValue { $0.list?.scrollView?.keyboardDraggingFinger }
+      adjustment.listAdjustments.firstValue { $0.listTarget?.scrollView?.keyboardDraggingFinger }
     }
     if let found { return found }
     let mode = system.runLoopMode()

@@ -46,7 +46,7 @@ protocol RunningAdjustment: AnyObject, Sendable {
   /// The commits before which the adjustment must be updated.
   var neededCommits: NeededCommits { get }
   /// The adjustments of scroll views, over which a finger may drag the keyboard.
-  var lists: [ActiveAdjustment] { get }
+  var listAdjustments: [ActiveAdjustment] { get }
 
   /// Sets the coordinator, and finds the views to measure, before the first update.
   func attach(to coordinator: KeyboardCoordinator)

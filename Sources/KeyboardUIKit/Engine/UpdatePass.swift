@@ -20,7 +20,7 @@ final class UpdatePass {
   private var animation: KeyboardAnimation?
   /// The lists that were still to come when the pass changed something for the first time, as they
   /// were then; `nil` until then.
-  private var lists: [(adjustment: ActiveAdjustment, target: TargetMeasurement)]?
+  private var listsBeforeChange: [(adjustment: ActiveAdjustment, target: TargetMeasurement)]?
   private var windows: [(window: UIWindow, reading: KeyboardWindow)] = []
   private var accessories: [(window: UIWindow, view: UIView)] = []
 
@@ -79,7 +79,7 @@ final class UpdatePass {
   }
 
   /// True once an adjustment has written a value, scrolled, or called its handler.
-  var hasChanged: Bool { lists != nil }
+  var hasChanged: Bool { listsBeforeChange != nil }
 
   /// Notes that an adjustment is about to change something.
   ///
@@ -88,13 +88,13 @@ final class UpdatePass {
   func willChange() {
     outer?.willChange()
     guard !hasChanged else { return }
-    lists = remaining.flatMap(\.lists).map { ($0, $0.measure()) }
+    listsBeforeChange = remaining.flatMap(\.listAdjustments).map { ($0, $0.measure()) }
   }
 
   /// Returns a list as it was before the pass has changed something; `nil` if it has changed
   /// nothing.
   func listBeforeChange(of adjustment: ActiveAdjustment) -> TargetMeasurement? {
-    lists?.first { $0.adjustment === adjustment }?.target
+    listsBeforeChange?.first { $0.adjustment === adjustment }?.target
   }
 
   /// Returns whose commit is about to happen, as seen from a view.
