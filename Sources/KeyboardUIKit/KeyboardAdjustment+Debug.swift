@@ -59,7 +59,7 @@ extension FocusedViewsAdjustment {
     guard let focus = coordinator.focus.view else {
       return "no view has the focus, or none that is known"
     }
-    guard inner.isEmpty, moved?.machine.isAtRest != false else { return nil }
+    guard listAdjustments.isEmpty, moved?.machine.isAtRest != false else { return nil }
     let reason =
       coordinator.reasonForCovering(focus)?.description ?? "UIKit or the app keeps it clear"
     return "\(type(of: focus)) has the focus, and \(reason)"

@@ -30,14 +30,12 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// Called with a focus that stays covered, and the reason.
   var onCoveredFocus: CoveredFocusHandler?
   private(set) var coordinator: KeyboardCoordinator?
-  /// The adjustments of scroll views, from the inside out.
+  /// The adjustments of scroll views and of a controller's view that moves, from the inside out.
   ///
-  /// One that has ended stays until the next search.
-  private(set) var inner: [ActiveAdjustment] = []
+  /// One that has ended stays until the next update.
+  private(set) var running: [ActiveAdjustment] = []
   /// True if the app has asked for it that controllers' views move.
   let movesControllers: Bool
-  /// The adjustment of a controller's view; `nil` while none is moved.
-  private(set) var moved: ActiveAdjustment?
   /// True while the app's closure leaves the focus alone.
   private var isLeavingAlone = false
   /// True until the next search for scroll views.
@@ -74,6 +72,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   }
 
   let position = UpdatePosition.focusedViews
+
   /// All windows of the scene.
   var windowsOfFocus: [UIWindow] {
     guard let window = view?.window else { return [] }
@@ -87,7 +86,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   /// Without a focus it is an adjusted scroll view, or the window of the last focus, whose commits
   /// are monitored.
   var view: UIView? {
-    focus ?? inner.firstValue(\.view) ?? coordinator?.focus.lastWindow
+    focus ?? running.firstValue(\.view) ?? coordinator?.focus.lastWindow
   }
 
   private var focus: UIView? { coordinator?.focus.view }
@@ -100,10 +99,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     return isNeeded ? .all : .none
   }
 
-  /// The adjustments of scroll views, and of a controller's view.
-  var running: [ActiveAdjustment] { inner + [moved].compactMap { $0 } }
-
-  var listAdjustments: [ActiveAdjustment] { inner }
+  var listAdjustments: [ActiveAdjustment] { running.filter { $0.listTarget != nil } }
 
   var accessory: UIView? { running.firstValue(\.accessory) }
 
@@ -119,12 +115,13 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    running.removeAll { $0.coordinator == nil || $0.view == nil }
     askForDistance()
     if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
-    for adjustment in inner { adjustment.update(for: reason) }
-    // A text view brings its caret into sight by itself as far as it can, so it comes first.
     chooseMovedView(coordinator)
-    moved?.update(for: reason)
+    // A text view brings its caret into sight by itself as far as it can, so it comes before the
+    // view of its controller.
+    for adjustment in running { adjustment.update(for: reason) }
     if !coordinator.loweredKeyboard.isVisible {
       for adjustment in running where adjustment.machine.isAtRest { adjustment.end() }
     }
@@ -160,7 +157,7 @@ extension FocusedViewsAdjustment {
     return distance(focus) == nil ? .isLeftAlone : nil
   }
 
-  /// Asks the app for the distance, and passes it on to the scroll views around the focus.
+  /// Asks the app for the distance, and passes it on to the adjusted views around the focus.
   ///
   /// If the app leaves the focus alone, they are given back.
   private func askForDistance() {
@@ -169,7 +166,7 @@ extension FocusedViewsAdjustment {
     if (answer == nil) != isLeavingAlone { awaitsSearch = true }
     isLeavingAlone = answer == nil
     if let answer { optionsOfFocus.spacing = answer }
-    for adjustment in inner where adjustment.view.map(focus.isDescendant(of:)) == true {
+    for adjustment in running where adjustment.view.map(focus.isDescendant(of:)) == true {
       if let answer { adjustment.options.spacing = answer } else { giveBack(adjustment) }
     }
   }
@@ -179,12 +176,18 @@ extension FocusedViewsAdjustment {
     guard let adjustment, let coordinator = adjustment.coordinator else { return }
     if !adjustment.machine.isAtRest { coordinator.pass?.willChange() }
     adjustment.end()
+    running.removeAll { $0 === adjustment }
   }
 }
 
 // MARK: - Controllers
 
 extension FocusedViewsAdjustment {
+  /// The adjustment of a controller's view; `nil` while none is moved.
+  var moved: ActiveAdjustment? {
+    running.first { $0.target is MovedViewTarget && $0.coordinator != nil }
+  }
+
   /// Returns the reason why no controller's view moves for a focus; `nil` if one does.
   func reasonForNotMoving(for focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {
     if case .none(let reason) = MovedView(around: focus) { return reason }
@@ -196,21 +199,19 @@ extension FocusedViewsAdjustment {
   ///
   /// Without a focus the last one counts, because the focus may go before the keyboard.
   private func chooseMovedView(_ coordinator: KeyboardCoordinator) {
-    if moved?.coordinator == nil || moved?.target.object == nil { moved = nil }
-    let target = moved?.target as? MovedViewTarget
+    let old = moved
+    let target = old?.target as? MovedViewTarget
     guard movesControllers, let focus = focus ?? target?.focus,
-      coordinator.loweredKeyboard.isVisible || moved != nil,
+      coordinator.loweredKeyboard.isVisible || old != nil,
       condition.isMet(coordinator.focus) || condition.unmetEffect == .releases
     else { return }
     guard !isLeavingAlone, case .view(let view) = MovedView(around: focus) else {
-      giveBack(moved)
-      return moved = nil
+      return giveBack(old)
     }
-    if target?.object !== view { giveBack(moved) }
-    if target?.object !== view || target?.focus !== focus {
-      moved = makeAdjustment(of: MovedViewTarget(view, focus: focus), coordinator)
-    }
-    moved?.options.spacing = options.spacing
+    guard target?.object !== view || target?.focus !== focus else { return }
+    if target?.object !== view { giveBack(old) }
+    running.removeAll { $0 === old }
+    add(MovedViewTarget(view, focus: focus), coordinator)
   }
 }
 
@@ -220,38 +221,28 @@ extension FocusedViewsAdjustment {
   /// Makes the missing adjustments of the scroll views around the focus.
   private func search(_ coordinator: KeyboardCoordinator) {
     awaitsSearch = false
-    inner.removeAll { $0.coordinator == nil || $0.view == nil }
     guard coordinator.loweredKeyboard.isVisible, !isLeavingAlone, let focus else { return }
     let around = sequence(first: focus, next: \.superview).compactMap { $0 as? UIScrollView }
-    add(around.filter(canBeAdjusted).map { makeAdjustment(of: ScrollViewTarget($0), coordinator) })
-  }
-
-  /// Adds adjustments of scroll views, in the order from the inside out.
-  private func add(_ adjustments: [ActiveAdjustment]) {
-    for adjustment in adjustments {
-      let depth = adjustment.depth
-      inner.insert(adjustment, at: inner.firstIndex { $0.depth < depth } ?? inner.endIndex)
+    for scrollView in around where canBeAdjusted(scrollView) {
+      add(ScrollViewTarget(scrollView), coordinator)
     }
   }
 
   /// Continues the adjustments of another adjustment of focused views, with its current values.
   private func takeOver(from other: FocusedViewsAdjustment, _ coordinator: KeyboardCoordinator) {
-    let scrollViews = other.inner.filter { $0.coordinator != nil }.compactMap(
-      \.listTarget?.scrollView
-    )
-    add(scrollViews.map { makeAdjustment(of: ScrollViewTarget($0), coordinator) })
-    guard let theirs = other.moved, theirs.coordinator != nil else { return }
-    guard movesControllers, let target = theirs.target as? MovedViewTarget,
-      let view = target.owner, let focus = target.focus
-    else { return theirs.end() }
-    moved = makeAdjustment(of: MovedViewTarget(view, focus: focus), coordinator)
+    for theirs in other.running where theirs.coordinator != nil {
+      if theirs.target is MovedViewTarget, !movesControllers {
+        theirs.end()
+      } else {
+        add(theirs.target, coordinator)
+      }
+    }
   }
 
-  /// Makes an adjustment of a target, which replaces one of another adjustment of focused views.
-  private func makeAdjustment(
-    of target: AdjustmentTarget,
-    _ coordinator: KeyboardCoordinator
-  ) -> ActiveAdjustment {
+  /// Adds an adjustment of a target, in the order from the inside out.
+  ///
+  /// It replaces one of another adjustment of focused views.
+  private func add(_ target: AdjustmentTarget, _ coordinator: KeyboardCoordinator) {
     let adjustment = ActiveAdjustment(target, condition: condition, options: options)
     // An origin contains no safe area.
     if target is MovedViewTarget { adjustment.options.mode = .excludingSafeArea }
@@ -259,7 +250,8 @@ extension FocusedViewsAdjustment {
     adjustment.isPaused = isPaused
     // The first update may come before a commit, and must find the accessory view.
     adjustment.updateBeforeNextCommit()
-    return adjustment
+    let depth = adjustment.depth
+    running.insert(adjustment, at: running.firstIndex { $0.depth < depth } ?? running.endIndex)
   }
 
   /// Returns true if a scroll view may be adjusted, and neither this adjustment nor the app does

@@ -104,7 +104,7 @@ struct FocusedViewsOwnerTests {
     show()
     newer.cancel()
     let heir = try #require(older.running as? FocusedViewsAdjustment)
-    #expect(heir.inner.map(\.view) == [inner, form])
+    #expect(heir.running.map(\.view) == [inner, form])
     older.cancel()
   }
 
