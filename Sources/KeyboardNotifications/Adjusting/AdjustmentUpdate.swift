@@ -78,7 +78,8 @@ package enum AdjustmentStep: Sendable {
   /// The part of the list's content to reveal is found, for ``AdjustmentUpdate/focus``.
   case findFocus
 
-  /// True if the step belongs in the animation of the update.
+  /// True if the step changes views, maybe by app code, so that it belongs in the animation of the
+  /// update.
   package var isAnimated: Bool {
     switch self {
     case .write, .callHandler: true

@@ -191,15 +191,16 @@ extension ActiveAdjustment {
   }
 
   private func perform(_ step: AdjustmentStep) {
+    if step.isAnimated { coordinator?.pass?.willChange() }
     switch step {
     case .log(let fault): log(fault)
     case .write(let writes, let offset, let laysOut):
-      write(writes)
-      scroll(to: offset)
-      if laysOut { layOut() }
+      target.write(writes)
+      if isRunning, let offset { listTarget?.scroll(to: offset) }
+      if isRunning, laysOut { target.layOut() }
     case .callHandler(let overlap, let laysOut):
-      callHandler(with: overlap)
-      if laysOut { layOut() }
+      onChange?(overlap)
+      if isRunning, laysOut { target.layOut() }
     case .findFocus: break
     }
   }
@@ -222,29 +223,6 @@ extension ActiveAdjustment {
   /// False once app code, which runs in the middle of an update, has ended the adjustment, or has
   /// given the target to another one.
   private var isRunning: Bool { coordinator != nil }
-
-  private func write(_ writes: [NumberValue]) {
-    guard let coordinator, !writes.isEmpty else { return }
-    coordinator.pass?.willChange()
-    target.write(writes)
-  }
-
-  /// Scrolls a list, which may contain views that were measured before.
-  private func scroll(to offset: CGFloat?) {
-    guard let coordinator, let listTarget, let offset else { return }
-    coordinator.pass?.willChange()
-    listTarget.scroll(to: offset)
-  }
-
-  private func layOut() {
-    if isRunning { target.layOut() }
-  }
-
-  private func callHandler(with overlap: KeyboardOverlap) {
-    guard let coordinator else { return }
-    coordinator.pass?.willChange()
-    onChange?(overlap)
-  }
 
   /// Measures the target as it is now.
   func measure() -> TargetMeasurement {
@@ -312,9 +290,7 @@ extension ActiveAdjustment {
   private func turnIfMirrored(_ target: TargetMeasurement) -> Bool {
     guard let listTarget, let isMirrored = target.area?.isMirrored,
       isMirrored != listTarget.isMirrored
-    else {
-      return false
-    }
+    else { return false }
     listTarget.write(machine.restore(target))
     listTarget.isMirrored = isMirrored
     return true
