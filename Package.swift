@@ -72,11 +72,12 @@ package.targets += [
     name: "KeyboardViewSupportTests",
     dependencies: ["KeyboardNotifications", "KeyboardViewSupport", "UIKit"]
   ),
-  // Links to the example without its app, and the UIKit that it needs beyond the stand-in.
+  // The screens of the example, without its app.
   .target(
     name: "KeyboardUIKitChat",
     dependencies: ["KeyboardUIKit", "UIKit"],
-    path: "Tests/Support/Chat"
+    path: "Examples/KeyboardUIKitChat.swiftpm",
+    exclude: ["App.swift", "Package.swift"]
   ),
   .testTarget(
     name: "KeyboardUIKitTests",

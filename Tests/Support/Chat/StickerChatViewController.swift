@@ -1,1 +1,0 @@
-../../../Examples/KeyboardUIKitChat.swiftpm/Screens/StickerChatViewController.swift

@@ -1,1 +1,0 @@
-../Declarations/UIKit/UIKit+Appearance.swift
