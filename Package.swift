@@ -81,7 +81,7 @@ package.targets += [
   ),
   .testTarget(
     name: "KeyboardUIKitTests",
-    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "TestSupport", "UIKit"]
+    dependencies: basis + ["KeyboardUIKit", "KeyboardUIKitChat", "UIKit"]
   ),
 ]
 for target in package.targets where ["KeyboardUIKit", "KeyboardViewSupport"].contains(target.name) {
