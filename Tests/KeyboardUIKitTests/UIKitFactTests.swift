@@ -33,16 +33,7 @@ struct UIKitFactTests {
     override func loadView() { view = scrollView }
   }
 
-  private final class Probe: UIView {
-    var windows: [UIWindow?] = []
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      windows.append(window)
-    }
-  }
-
-  // MARK: - The safe area and the window
+  // MARK: - The safe area
 
   // https://developer.apple.com/documentation/uikit/uiview/safeareainsets
   @Test func theSafeAreaIsZeroUntilTheWindowIsVisible() {
@@ -51,18 +42,6 @@ struct UIKitFactTests {
     show(root)
     #expect(window.safeAreaInsets != .zero)
     #expect(root.view.safeAreaInsets == window.safeAreaInsets)
-  }
-
-  // https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
-  @Test func aViewHearsOfItsWindow() {
-    show(root)
-    let outer = UIView()
-    let probe = Probe()
-    outer.addSubview(probe)
-    #expect(probe.windows.isEmpty)
-    root.view.addSubview(outer)
-    outer.removeFromSuperview()
-    #expect(probe.windows == [window, nil])
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic
@@ -74,17 +53,6 @@ struct UIKitFactTests {
     show(UINavigationController(rootViewController: shown))
     #expect(shown.scrollView.adjustedContentInset.top > window.safeAreaInsets.top)
     #expect(shown.scrollView.adjustedContentInset.bottom == window.safeAreaInsets.bottom)
-  }
-
-  // https://developer.apple.com/documentation/uikit/uinavigationcontroller
-  @Test func barsAreInTheSafeAreaOfTheControllersUnderThem() {
-    let content = UIViewController()
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UINavigationController(rootViewController: content)]
-    show(tabs)
-    let insets = content.view.safeAreaInsets
-    #expect(insets.top > window.safeAreaInsets.top)
-    #expect(insets.top + insets.bottom > window.safeAreaInsets.top + window.safeAreaInsets.bottom)
   }
 
   // https://github.com/material-components/material-components-ios/pull/1982
@@ -170,79 +138,5 @@ struct UIKitFactTests {
     window.layoutIfNeeded()
     #expect(presented.view.bounds.height > height)
     #expect(presented.view.bounds.height < window.bounds.height)
-  }
-
-  // MARK: - Animations and layout
-
-  // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
-  @Test(arguments: [0, 0.02] as [TimeInterval])
-  func anAnimationCompletesAfterTheCall(duration: TimeInterval) async {
-    show(root)
-    let view = UIView()
-    root.view.addSubview(view)
-    var isComplete = false
-    await withCheckedContinuation { continuation in
-      UIView.animate(withDuration: duration) {
-        view.frame.origin.y = 10
-      } completion: { _ in
-        isComplete = true
-        continuation.resume()
-      }
-      #expect(!isComplete && view.frame.origin.y == 10)
-    }
-    #expect(isComplete)
-  }
-
-  // https://developer.apple.com/documentation/uikit/uistackview
-  @Test func aStackViewArrangesItsViewsAndTheContentOfAForm() {
-    let form = Form()
-    form.scrollView.contentInsetAdjustmentBehavior = .never
-    show(form)
-    let rows = (0..<3).map { _ in UIView() }
-    let stack = UIStackView(arrangedSubviews: rows)
-    stack.axis = .vertical
-    stack.spacing = 10
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.layoutMargins = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    form.scrollView.addSubview(stack)
-    let content = form.scrollView.contentLayoutGuide
-    NSLayoutConstraint.activate(
-      rows.map { $0.heightAnchor.constraint(equalToConstant: 300) } + [
-        stack.topAnchor.constraint(equalTo: content.topAnchor),
-        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        stack.widthAnchor.constraint(equalTo: form.scrollView.frameLayoutGuide.widthAnchor),
-      ]
-    )
-    window.layoutIfNeeded()
-    let width = window.bounds.width
-    #expect(form.scrollView.contentSize == CGSize(width: width, height: 930))
-    #expect(rows[1].frame == CGRect(x: 16, y: 315, width: width - 32, height: 300))
-    rows[0].isHidden = true
-    window.layoutIfNeeded()
-    #expect(form.scrollView.contentSize.height == 620 && rows[1].frame.minY == 5)
-    form.scrollView.contentOffset.y = 40
-    window.layoutIfNeeded()
-    #expect(stack.frame.minY == 0)
-  }
-
-  // https://developer.apple.com/documentation/uikit/nslayoutconstraint/multiplier
-  @Test func aMultiplierScalesALength() {
-    show(root)
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.view.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.view.topAnchor),
-      view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
-      view.widthAnchor.constraint(equalTo: root.view.widthAnchor, multiplier: 0.5),
-      view.heightAnchor.constraint(equalTo: root.view.heightAnchor, multiplier: 0.25, constant: 4),
-    ])
-    window.layoutIfNeeded()
-    let size = view.frame.size
-    #expect(abs(size.width - window.bounds.width / 2) < 1)
-    #expect(abs(size.height - window.bounds.height / 4 - 4) < 1)
   }
 }

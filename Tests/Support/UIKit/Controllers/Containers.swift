@@ -5,7 +5,6 @@ extension UIViewController {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)>
   public func addChild(_ childController: UIViewController) {
-    childController.willMove(toParent: self)
     childController.parent?.children.removeAll { $0 === childController }
     childController.parent = self
     children.append(childController)
@@ -30,10 +29,6 @@ extension UIViewController {
     return around.lazy.compactMap { $0 as? UINavigationController }.first
   }
 
-  /// True for a controller that a navigation or tab bar controller shows.
-  var isShownByBarController: Bool {
-    parent is UINavigationController || parent is UITabBarController
-  }
 }
 
 /// A controller with a stack of controllers under a bar.
@@ -54,17 +49,6 @@ open class UINavigationController: UIViewController {
 
   open var viewControllers: [UIViewController] { children }
   open var topViewController: UIViewController? { children.last }
-
-  open var isNavigationBarHidden = false {
-    didSet {
-      navigationBar.isHidden = isNavigationBarHidden
-      for child in children { child.barInsets = bars }
-    }
-  }
-
-  private var bars: UIEdgeInsets {
-    UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
-  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -116,7 +100,6 @@ open class UINavigationController: UIViewController {
     guard children.count > 1, let old = children.popLast(), let new = children.last else {
       return nil
     }
-    old.willMove(toParent: nil)
     replace(old, with: new, isAnimated: isAnimated, isInteractive: isInteractive) {
       [weak self] completes in
       if completes {
@@ -130,7 +113,7 @@ open class UINavigationController: UIViewController {
 
   private func add(_ controller: UIViewController) {
     addChild(controller)
-    controller.barInsets = bars
+    controller.barInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
   }
 }
 
@@ -138,62 +121,9 @@ open class UINavigationController: UIViewController {
 @MainActor
 open class UINavigationBar: UIView {}
 
-/// A controller that shows one of several controllers above a bar.
-///
-/// Each layout of its view gives the selected controller's view the whole bounds. The bar is 49
-/// points high here, above the window's safe area, and part of the safe area of the controllers.
-///
-/// <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
+/// A controller that shows one of several controllers above a bar; here it has no behaviour.
 @MainActor
-open class UITabBarController: UIViewController {
-  public let tabBar = UITabBar()
-
-  private weak var shown: UIViewController?
-
-  open var viewControllers: [UIViewController]? {
-    get { children }
-    set {
-      for child in children { child.removeFromParent() }
-      for controller in newValue ?? [] {
-        addChild(controller)
-        controller.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
-        controller.didMove(toParent: self)
-      }
-      selectedIndex = 0
-    }
-  }
-
-  open var selectedIndex = 0 {
-    didSet { showSelection() }
-  }
-
-  open var selectedViewController: UIViewController? {
-    children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
-  }
-
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(tabBar)
-    showSelection()
-  }
-
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bottom = view.bounds.height - view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(x: 0, y: bottom - 49, width: view.bounds.width, height: 49)
-    selectedViewController?.view.frame = view.bounds
-  }
-
-  private func showSelection() {
-    guard isViewLoaded, let new = selectedViewController, new !== shown else { return }
-    replace(shown, with: new, isAnimated: false) { _ in }
-    shown = new
-  }
-}
-
-/// A tab bar controller's bar: a view without content.
-@MainActor
-open class UITabBar: UIView {}
+open class UITabBarController: UIViewController {}
 
 /// A controller that shows several controllers side by side; here it has no behaviour.
 @MainActor
@@ -222,7 +152,6 @@ extension UIViewController {
       if isVisible { controller?.report(appearance, animated: isAnimated) }
     }
     new.loadViewIfNeeded()
-    report(.willDisappear, of: old)
     report(.willAppear, of: new)
     new.view.frame = view.bounds
     view.insertSubview(new.view, at: 0)
@@ -230,12 +159,10 @@ extension UIViewController {
     transition.begin { [self] completes in
       let (gone, shown) = completes ? (old, new) : (new, old)
       if !completes {
-        report(.willDisappear, of: new)
         report(.willAppear, of: old)
         report(.isAppearing, of: old)
       }
       gone?.viewIfLoaded?.removeFromSuperview()
-      report(.didDisappear, of: gone)
       view.layoutIfNeeded()
       report(.didAppear, of: shown)
       atEnd(completes)

@@ -82,9 +82,6 @@ extension UIViewController {
     presented.isBeingPresented = true
     let transition = Transition(of: [presenting, presented], isAnimated: flag)
     presented.loadViewIfNeeded()
-    if presentation.shouldRemovePresentersView {
-      presenting.report(.willDisappear, animated: flag)
-    }
     presented.report(.willAppear, animated: flag)
     presentation.begin(in: window)
     presented.report(.isAppearing, animated: flag)
@@ -92,10 +89,7 @@ extension UIViewController {
       window.layoutIfNeeded()
       presentation.presentationTransitionDidEnd(true)
       presented.report(.didAppear, animated: flag)
-      if presentation.shouldRemovePresentersView {
-        presentation.takeOutPresentersView()
-        presenting.report(.didDisappear, animated: flag)
-      }
+      if presentation.shouldRemovePresentersView { presentation.takeOutPresentersView() }
       presented.isBeingPresented = false
       completion?()
     }
@@ -113,10 +107,8 @@ extension UIViewController {
     }
     presented.standInEndTransition()
     guard let presentation = presented.presentation else { return }
-    presented.isBeingDismissed = true
     let transition = Transition(of: [presenting, presented], isAnimated: flag)
     let returns = presentation.shouldRemovePresentersView
-    presented.report(.willDisappear, animated: flag)
     if returns {
       presenting.report(.willAppear, animated: flag)
       presentation.putBackPresentersView()
@@ -124,14 +116,12 @@ extension UIViewController {
     }
     presentation.dismissalTransitionWillBegin()
     transition.begin { completes in
-      presented.isBeingDismissed = false
       guard completes else {
         if returns { presentation.takeOutPresentersView() }
         presented.report(.didAppear, animated: flag)
         return presentation.dismissalTransitionDidEnd(false)
       }
       presentation.containerView?.removeFromSuperview()
-      presented.report(.didDisappear, animated: flag)
       if returns { presenting.report(.didAppear, animated: flag) }
       presentation.dismissalTransitionDidEnd(true)
       presented.presentation = nil

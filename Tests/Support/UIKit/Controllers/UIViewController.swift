@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that owns a tree of views, and is called when they appear and disappear.
+/// An object that owns a tree of views, and is called when they appear.
 @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   /// Insets that the view adds to its safe area in its next layout.
@@ -27,7 +27,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   public internal(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?
   public internal(set) var isBeingPresented = false
-  public internal(set) var isBeingDismissed = false
 
   /// The controller that this one presents itself, not one around it.
   var presented: UIViewController?
@@ -92,11 +91,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)>
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
 
   open func viewDidLayoutSubviews() {}
-  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Called by UIKit before the size of the view changes: on all controllers that the window shows.
@@ -118,13 +114,11 @@ open class UIInputViewController: UIViewController {}
 // MARK: - Appearance
 
 extension UIViewController {
-  /// The moments at which a view appears and disappears, in their order.
+  /// The moments at which a view appears, in their order.
   enum Appearance {
     case willAppear
     case isAppearing
     case didAppear
-    case willDisappear
-    case didDisappear
   }
 
   /// Calls this controller, and then the children whose views are in its view.
@@ -135,8 +129,6 @@ extension UIViewController {
     case .willAppear: viewWillAppear(animated)
     case .isAppearing: viewIsAppearing(animated)
     case .didAppear: viewDidAppear(animated)
-    case .willDisappear: viewWillDisappear(animated)
-    case .didDisappear: viewDidDisappear(animated)
     }
     guard let loaded else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: loaded) == true {

@@ -35,7 +35,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
   func relate(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>?,
-    multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
@@ -44,7 +43,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: StandInObject {
       relatedBy: relation,
       toItem: anchor?.owner,
       attribute: anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier,
+      multiplier: 1,
       constant: constant
     )
   }
@@ -61,14 +60,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or height.
 @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(
-    equalTo anchor: NSLayoutDimension,
-    multiplier m: CGFloat,
-    constant c: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, multiplier: m, constant: c)
-  }
-
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: nil, constant: constant)
   }

@@ -12,8 +12,8 @@ extension UIScrollView {
 
   /// The safe area that the adjustment behaviour adds: none, or that along scrolling axes.
   ///
-  /// `.automatic` adds it vertically in any case if a navigation or tab bar controller shows the
-  /// controller whose content this is:
+  /// `.automatic` adds it vertically in any case if a navigation controller shows the controller
+  /// whose content this is:
   /// <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>.
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
@@ -32,14 +32,14 @@ extension UIScrollView {
     }
   }
 
-  /// True for the content of a controller that a navigation or tab bar controller shows.
+  /// True for the content of a controller that a navigation controller shows.
   ///
   /// The content is the controller's view, or the first view in it:
   /// <https://medium.com/@wailord/the-automaticallyadjustsscrollviewinsets-rabbit-hole-b9153a769ce9>.
   private var isContentUnderBars: Bool {
     let isFirst = superview?.subviews.first === self
     let owner = controller ?? (isFirst ? superview?.controller : nil)
-    return owner?.isShownByBarController == true
+    return owner?.parent is UINavigationController
   }
 
   func clamp(_ offset: CGPoint) -> CGPoint {

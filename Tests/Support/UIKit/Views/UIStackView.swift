@@ -2,20 +2,12 @@ import Foundation
 
 /// A view that arranges views in a row or a column, by constraints between them.
 ///
-/// Hidden views have no place. The views keep their own lengths along the axis: a distribution that
-/// changes them is not declared here.
+/// Hidden views have no place. The views keep their own lengths along the axis, and fill it across:
+/// other distributions and alignments are not declared here.
 ///
 /// <https://developer.apple.com/documentation/uikit/uistackview>
 @MainActor
 open class UIStackView: UIView {
-  /// The place of the views across the axis.
-  public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case center = 3
-    case trailing = 4
-  }
-
   public private(set) var arrangedSubviews: [UIView] = []
 
   open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -23,10 +15,6 @@ open class UIStackView: UIView {
   }
 
   open var spacing: CGFloat = 0 {
-    didSet { arrange() }
-  }
-
-  open var alignment = Alignment.fill {
     didSet { arrange() }
   }
 
@@ -47,23 +35,9 @@ open class UIStackView: UIView {
   }
 
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
-  }
-
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    if view.superview !== self { addSubview(view) }
+    addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
-    arrange()
-  }
-
-  /// Takes a view out of the arrangement; it stays a subview.
-  ///
-  /// <https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)>
-  open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(view) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
     arrange()
   }
 
@@ -79,13 +53,8 @@ open class UIStackView: UIView {
       pin(view, axis.near, to: end.item, end.edge, end.distance)
       end = (view, axis.far, spacing)
       let (crossNear, crossFar) = axis.across.insets(margins)
-      if alignment == .fill || alignment == .leading {
-        pin(view, axis.across.near, to: self, axis.across.near, crossNear)
-      }
-      if alignment == .fill || alignment == .trailing {
-        pin(view, axis.across.far, to: self, axis.across.far, -crossFar)
-      }
-      if alignment == .center { pin(view, axis.across.center, to: self, axis.across.center, 0) }
+      pin(view, axis.across.near, to: self, axis.across.near, crossNear)
+      pin(view, axis.across.far, to: self, axis.across.far, -crossFar)
     }
     if let last = views.last { pin(last, axis.far, to: self, axis.far, -far) }
     setNeedsLayout()
@@ -115,6 +84,5 @@ open class UIStackView: UIView {
 extension NSLayoutConstraint.Axis {
   fileprivate var near: NSLayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
   fileprivate var far: NSLayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }
-  fileprivate var center: NSLayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
   fileprivate var across: Self { self == .horizontal ? .vertical : .horizontal }
 }

@@ -34,7 +34,6 @@ extension UIView {
     old.setNeedsConstraintLayout()
     old.subviews.removeAll { $0 === self }
     superview = nil
-    (old as? UIStackView)?.removeArrangedSubview(self)
     old.setNeedsLayout()
     refreshSafeArea()
     if window !== oldWindow { reportWindow() }

@@ -30,7 +30,6 @@ extension UIView {
     if needsSafeAreaUpdate { refreshSafeArea() }
     if needsLayout {
       needsLayout = false
-      standInLayoutPasses += 1
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

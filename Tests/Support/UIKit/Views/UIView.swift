@@ -68,9 +68,6 @@ open class UIView: UIResponder {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// The number of layout passes of the view: stand-in only.
-  public internal(set) var standInLayoutPasses = 0
-
   private(set) var placement: CGRect
   private(set) var boundsOrigin = CGPoint.zero
   var needsLayout = true

@@ -77,11 +77,7 @@ open class UIWindow: UIView {
 
   private func replaceRoot(_ old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let old, let view = old.viewIfLoaded, view.window != nil {
-      old.report(.willDisappear, animated: false)
-      view.removeFromSuperview()
-      old.report(.didDisappear, animated: false)
-    }
+    old?.viewIfLoaded?.removeFromSuperview()
     showRoot()
   }
 
