@@ -238,13 +238,6 @@ import Testing
     #expect(commits.counts.last == 1)
   }
 
-  @Test func aViewWhoseWindowIsGoneNeedsNoMoreFrames() {
-    appear()
-    system.frame = nil
-    frame()
-    #expect(commits.counts.last == 0)
-  }
-
   // MARK: The animation of a layout
 
   @Test(arguments: [(.showing, true), (.shown, false)] as [(KeyboardVisibility, Bool)])
@@ -297,17 +290,6 @@ import Testing
     #expect(system.animations.count == 1)
   }
 
-  @Test func aChangeThatIsFoundDuringAnUpdateIsDeliveredInTheNextFrame() {
-    appear()
-    system.frame?.origin.y += 60
-    system.isUpdating = true
-    frame()
-    #expect(system.animations.isEmpty)
-    system.isUpdating = false
-    frame()
-    #expect(system.animations == [nil])
-  }
-
   // MARK: A finger that drags the keyboard
 
   @Test func aFingerBelowTheKeyboardsTopLowersIt() {
@@ -333,28 +315,6 @@ import Testing
     system.animations = []
   }
 
-  @Test func theKeyboardStaysWhereTheFingerHasLeftIt() {
-    dragAndLift()
-    #expect(layout().keyboard == shown.lowered(toTop: 600))
-  }
-
-  @Test func withoutANotificationTheKeyboardReturnsATenthOfASecondAfterTheDrag() {
-    dragAndLift()
-    system.clock.advance(by: 0.05)
-    #expect(system.animations.isEmpty)
-    system.clock.advance(by: 0.05)
-    #expect(system.animations == [shown.animation])
-    #expect(layout().keyboard == shown)
-  }
-
-  @Test func anotherFingerHoldsTheKeyboardWhereItWasLeft() {
-    dragAndLift()
-    system.finger = 640
-    frame()
-    system.clock.advance(by: 1)
-    #expect(layout().keyboard == shown.lowered(toTop: 640))
-  }
-
   @Test func aReturnThatComesDuringAnUpdateIsInTheNextFrame() {
     dragAndLift()
     system.isUpdating = true
@@ -372,15 +332,6 @@ import Testing
     #expect(system.animations == [animation])
     let back = layout()
     #expect(back.keyboard == shown && back.animation == animation)
-  }
-
-  @Test func aChangeEndsADragInTheLayoutThatItMakes() {
-    dragAndLift()
-    var taller = shown
-    taller.frame = CGRect(x: 0, y: 400, width: 1024, height: 368)
-    post(taller.frame)
-    #expect(system.animations.isEmpty)
-    #expect(layout(under: taller).keyboard == taller)
   }
 
   // MARK: The tracker

@@ -66,16 +66,6 @@ struct MovedControllerTests {
     adjustment.cancel()
   }
 
-  @Test func aFieldThatMovesIsMeasuredBeforeTheNextFrame() {
-    let adjustment = adjust()
-    let field = fixture.addField(y: 700, to: controller.view)
-    show(for: field)
-    field.frame.origin.y = 740
-    fixture.turn()
-    #expect(origin == -284)
-    adjustment.cancel()
-  }
-
   @Test func aFieldThatIsPinnedToTheBottomOfTheSafeAreaRises() {
     let adjustment = adjust()
     let field = UITextField()

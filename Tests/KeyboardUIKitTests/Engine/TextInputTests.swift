@@ -9,11 +9,9 @@ import Testing
 struct TextInputTests {
   let fixture = KeyboardFixture()
   let list: UIScrollView
-  private let adjustment: KeyboardAdjustment
 
   init() {
-    list = fixture.addScrollView()
-    adjustment = fixture.adjust(list)
+    list = fixture.addAdjustedScrollView()
   }
 
   @Test func theFocusInAWindowThatIsReleasedUpdatesNoOtherWindow() {
@@ -55,14 +53,10 @@ struct TextInputTests {
   }
 
   /// Returns true if the inset is kept after some time in the background.
-  private func keepsTheInset(
-    beforeTheBackground: () -> Void = {},
-    inTheBackground: () -> Void = {}
-  ) -> Bool {
+  private func keepsTheInset(inTheBackground: () -> Void = {}) -> Bool {
     fixture.show(336)
     fixture.clock.nextTurn()
     fixture.post("UIApplicationWillResignActiveNotification")
-    beforeTheBackground()
     fixture.post("UIApplicationDidEnterBackgroundNotification")
     inTheBackground()
     fixture.post("UIApplicationDidBecomeActiveNotification")
@@ -79,31 +73,8 @@ struct TextInputTests {
     #expect(!keepsTheInset(inTheBackground: { field.resignFirstResponder() }))
   }
 
-  @Test func theInsetGoesIfTheFieldLosesTheFocusBeforeTheBackground() {
-    let field = fixture.addField(y: 0, to: list)
-    field.becomeFirstResponder()
-    #expect(!keepsTheInset(beforeTheBackground: { field.resignFirstResponder() }))
-  }
-
   @Test func aFieldThatStillHasTheFocusKeepsTheInset() {
     fixture.addField(y: 0, to: list).becomeFirstResponder()
-    #expect(keepsTheInset())
-  }
-
-  @Test func aFocusThatWasNotRecordedKeepsTheInset() {
-    fixture.forgetFocus()
-    #expect(keepsTheInset())
-  }
-
-  @Test(arguments: [false, true])
-  func theFocusOfAnEarlierTimeInTheBackgroundDoesNotCount(isAdjustedAnew: Bool) {
-    let field = fixture.addField(y: 0, to: list)
-    field.becomeFirstResponder()
-    fixture.post("UIApplicationWillResignActiveNotification")
-    if isAdjustedAnew { adjustment.cancel() }
-    fixture.post("UIApplicationDidBecomeActiveNotification")
-    if isAdjustedAnew { fixture.adjust(list) }
-    field.resignFirstResponder()
     #expect(keepsTheInset())
   }
 

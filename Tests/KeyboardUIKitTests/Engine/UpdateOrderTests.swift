@@ -37,28 +37,6 @@ struct UpdateOrderTests {
     #expect(child.view.safeAreaInsets.bottom == 34)
   }
 
-  // https://github.com/dotnet/maui/issues/37750
-  @Test func theFieldOfAFormInAChildEndsWhereItDoesWithoutTheParentsAdjustment() {
-    func offset(isParentAdjusted: Bool) -> CGFloat {
-      let fixture = KeyboardFixture(safeAreaBottom: 34)
-      let root = UIViewController()
-      fixture.window.rootViewController = root
-      let child = addChild(to: root)
-      let form = UIScrollView(frame: child.view.bounds)
-      form.contentSize = CGSize(width: 390, height: 2000)
-      child.view.addSubview(form)
-      fixture.adjust(form)
-      fixture.keep(child.adjustForKeyboard(tracker: fixture.tracker))
-      if isParentAdjusted { fixture.keep(root.adjustForKeyboard(tracker: fixture.tracker)) }
-      fixture.addField(y: 600, to: form).becomeFirstResponder()
-      fixture.post(.willShow, fixture.docked(336))
-      fixture.turn()
-      return form.contentOffset.y
-    }
-    #expect(offset(isParentAdjusted: false) == 140)
-    #expect(offset(isParentAdjusted: true) == 140)
-  }
-
   @Test func aFollowerInAViewThatIsMovedIsToldTheOverlapOnce() {
     let box = UIView()
     let edge = root.view.addBar(box, on: root.view.bottomAnchor, height: 400)

@@ -70,12 +70,6 @@ struct UnannouncedFocusTests {
     list.standInTouchUp()
   }
 
-  @Test func anUnannouncedFocusIsRevealedByAnAdjustmentOfFocusedViews() {
-    fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
-    focusEditorUnderTheKeyboard()
-    #expect(caretBottom == 500)
-  }
-
   @Test(arguments: [true, false])
   func anUnannouncedFocusIsRevealedBesideAnotherTracker(isFirst: Bool) {
     let other = KeyboardTracker(center: fixture.player.center)

@@ -53,13 +53,6 @@ final class SimulatedScene {
     scene.endAnimations()
   }
 
-  /// Draws frames until a window that UIKit has moved is measured and laid out.
-  func move(to frame: CGRect) {
-    window.frame = frame
-    turn()
-    turn()
-  }
-
   /// The bounds of the keyboard's screen.
   var screenBounds: CGRect { scene.bounds }
 

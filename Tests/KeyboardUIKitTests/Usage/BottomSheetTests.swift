@@ -90,12 +90,6 @@ struct BottomSheetTests {
     #expect(scene.frame(of: content.field).maxY == freeBottom - 8)
   }
 
-  @Test func aKeyboardThatIsUpAlreadyCounts() {
-    scene.keyboard.show()
-    present()
-    expectTheSheetOnTheKeyboard()
-  }
-
   @Test func aSheetWhoseContentGrowsIsPlacedAgain() {
     present()
     scene.keyboard.show()
@@ -111,12 +105,6 @@ struct BottomSheetTests {
     expectTheSheetOnTheKeyboard()
   }
 
-  @Test func afterARotationWithoutAKeyboardTheSheetIsAtTheBottom() {
-    present()
-    rotate()
-    expectTheSheetOnTheKeyboard()
-  }
-
   @Test func aSheetThatIsDismissedDoesNotMoveWithTheKeyboard() throws {
     present()
     scene.keyboard.show()
@@ -129,17 +117,6 @@ struct BottomSheetTests {
     #expect(content.probe.durations.isEmpty)
     sheet.dismissalTransitionDidEnd(true)
     #expect(content.additionalSafeAreaInsets.bottom == 0)
-  }
-
-  @Test func afterItsDismissalTheSheetCanBePresentedAgain() {
-    present()
-    scene.keyboard.show()
-    root.dismiss(animated: false)
-    scene.keyboard.hide()
-    present()
-    expectTheSheetOnTheKeyboard()
-    scene.keyboard.show()
-    expectTheSheetOnTheKeyboard()
   }
 
   @Test(arguments: [false, true])

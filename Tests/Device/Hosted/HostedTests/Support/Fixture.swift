@@ -18,11 +18,9 @@ final class Fixture {
     return field
   }()
   let posted = PostedKeyboard()
-  private(set) var transitions: [KeyboardTransition] = []
   private(set) var errors: [KeyboardDecodingError] = []
   /// A tracker of the test's own, whose environment is this window.
   let tracker: KeyboardTracker
-  private var token: NotificationToken?
   private var kept: [KeyboardAdjustment] = []
   private let recorder: KeyboardTraceRecorder
 
@@ -59,7 +57,7 @@ final class Fixture {
     window.rootViewController = root
     window.makeKeyAndVisible()
     tracker.onMalformed = { [weak self] in self?.errors.append($0) }
-    token = tracker.observe { [weak self] in self?.transitions.append($0) }
+    tracker.start()
   }
 
   /// Keeps an adjustment until the test ends.
@@ -88,12 +86,6 @@ final class Fixture {
     #expect(responder.resignFirstResponder())
     await waiter.wait()
     await settle()
-  }
-
-  /// Raises the keyboard for the field of the root's view, and lets it go.
-  func focusAndBlur() async {
-    await focus(field)
-    await blur(field)
   }
 
   /// Waits for later turns of the run loop and for UIKit's animations: 0.7 seconds.
@@ -132,7 +124,6 @@ final class Fixture {
     recorder.stop()
     posted.stop()
     kept = []
-    token = nil
     window.isHidden = true
     window.windowScene = nil
     let name = title.replacingOccurrences(of: " ", with: "-") + ".jsonl"
