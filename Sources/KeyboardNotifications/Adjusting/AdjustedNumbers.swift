@@ -135,33 +135,19 @@ package struct AdjustedNumbers: Sendable {
     return max(0, (measurement.area?.safeAreaBottom ?? 0) - added)
   }
 
-  /// Returns true if a number must be written that is in no lasting conflict.
+  /// Makes space in the numbers that must be written and are in no lasting conflict.
   ///
   /// - Parameters:
   ///   - amounts: The points to add.
   ///   - measurement: The target as it is now.
   ///   - mode: The mode in which they are added.
-  /// - Returns: False if no number must be written.
-  func isDue(
-    _ amounts: [CGFloat],
-    in measurement: TargetMeasurement,
-    as mode: KeyboardInsetMode
-  ) -> Bool {
-    zip(entries, zip(amounts, measurement.numbers)).contains { entry, present in
-      entry.isDue(present.0, as: mode, for: present.1.value, within: measurement.tolerance)
-    }
-  }
-
-  /// Makes space in the numbers that must be written, and returns the values to write.
+  /// - Returns: The values to write.
   mutating func makeSpace(
     _ amounts: [CGFloat],
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode
   ) -> [NumberValue] {
-    if case .controller = measurement.content, let area = measurement.area {
-      let base = baseSafeArea(in: measurement)
-      unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, base: base)
-    }
+    let baseSafeArea = baseSafeArea(in: measurement)
     var writes: [NumberValue] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
       let (amount, found) = present
@@ -170,6 +156,9 @@ package struct AdjustedNumbers: Sendable {
       else { continue }
       let value = entries[index].contribution.makeSpace(amount, in: found.value, as: mode)
       if value != found.value { writes.append(NumberValue(found.number, value)) }
+    }
+    if !writes.isEmpty, case .controller = measurement.content, let area = measurement.area {
+      unappliedSafeArea = UnappliedSafeArea(measured: area.safeAreaBottom, base: baseSafeArea)
     }
     return writes
   }

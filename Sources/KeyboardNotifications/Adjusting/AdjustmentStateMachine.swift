@@ -85,7 +85,7 @@ extension AdjustmentStateMachine {
       holdsBack || !reason.countsCommit
       ? [] : numbers.countConflicts(in: now.target, beforeCommitOf: now.committingScene)
 
-    // What differs from what should be? A condition may release the space as if no keyboard were
+    // What differs from what should be? A condition may release the space, as if no keyboard were
     // visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
@@ -96,10 +96,14 @@ extension AdjustmentStateMachine {
       reason,
       isInteractive: now.isInteractive
     )
-    let comparison = compare(now, with: space)
+    var changed = numbers
+    let writes = changed.makeSpace(space.amounts, in: now.target, as: options.mode)
+    let listBefore = findListBeforeChanges(now)
+    let callsHandler = mustCallHandler(with: space.overlap, of: now.target)
+    let isDue = !writes.isEmpty || listBefore?.isResized == true || callsHandler
 
     // A pause holds every change back, and so does a condition otherwise.
-    isHeldBack = holdsBack && comparison.isDue
+    isHeldBack = holdsBack && isDue
     guard !holdsBack else {
       listMemory = nil
       return nil
@@ -107,41 +111,27 @@ extension AdjustmentStateMachine {
     isOutside = false
     var update = AdjustmentUpdate(reason, now, space, keyboard)
     update.faults = conflicts.map { .conflict($0) }
-    if comparison.isDue { makeSpace(in: &update, comparison) }
+    update.writes = writes
+    update.hasWritten = !writes.isEmpty
+    update.callsHandler = callsHandler
+    if let listBefore {
+      keepInPlace(in: &update, listBefore)
+    } else {
+      // Any target but a list may move with layout.
+      update.corrects = isDue && reason.allowsLayout
+    }
+    numbers = changed
     update.reveal = focusToReveal(in: update)
     rememberList(in: update)
-    let isNeeded = comparison.isDue || update.reveal != nil || !update.faults.isEmpty
+    let isNeeded = isDue || update.reveal != nil || !update.faults.isEmpty
     return isNeeded ? update : nil
   }
 
-  /// Result of the comparison of a target with the keyboard.
-  private struct Comparison {
-    /// The list before the changes that the update makes or finds; `nil` for another target.
-    let listBefore: ScrollViewMeasurement?
-    /// True if somebody has resized the list.
-    let isListResized: Bool
-    let callsHandler: Bool
-    /// True if a number, the offset of a resized list, or a call of the handler is due.
-    let isDue: Bool
-  }
-
-  /// Compares the space that the keyboard requires with the space that was made, and the list with
-  /// the drawn one.
-  private mutating func compare(
-    _ now: AdjustmentMeasurement,
-    with space: RequiredSpace
-  ) -> Comparison {
-    let target = now.target
-    let listBefore = findListBeforeChanges(now)
-    let isListResized = listBefore?.visibleHeightDiffers(in: target) == true
-    let callsHandler = mustCallHandler(with: space.overlap, of: target)
-    let areNumbersDue = numbers.isDue(space.amounts, in: target, as: options.mode)
-    return Comparison(
-      listBefore: listBefore,
-      isListResized: isListResized,
-      callsHandler: callsHandler,
-      isDue: isListResized || areNumbersDue || callsHandler
-    )
+  /// List before the changes that an update makes or finds.
+  private struct ListBefore {
+    let list: ScrollViewMeasurement
+    /// True if somebody has resized the list since then.
+    let isResized: Bool
   }
 
   /// Returns the list before the changes that an update makes or finds: as it was drawn, or was
@@ -149,39 +139,31 @@ extension AdjustmentStateMachine {
   ///
   /// - Parameter now: The keyboard and the target as they are now.
   /// - Returns: The list; as it is now if somebody has scrolled it in the pass.
-  private mutating func findListBeforeChanges(
-    _ now: AdjustmentMeasurement
-  ) -> ScrollViewMeasurement? {
+  private mutating func findListBeforeChanges(_ now: AdjustmentMeasurement) -> ListBefore? {
     let found = now.beforePass ?? now.target
     guard let list = now.target.scrollView, let listFound = found.scrollView else { return nil }
     if isOutside { listMemory = ListMemory(outsideWindow: found) }
     let old = listMemory?.listBeforeResize(to: found, keeping: options.anchor)
-    let before = old ?? listFound
-    return list.isScrolled(since: before, keeping: options.anchor) ? list : before
+    let isScrolled = list.isScrolled(since: old ?? listFound, keeping: options.anchor)
+    let before = isScrolled ? list : old ?? listFound
+    return ListBefore(list: before, isResized: before.visibleHeightDiffers(in: now.target))
   }
 
-  /// Makes space in the numbers of the target, and keeps the content of a list in place.
-  private mutating func makeSpace(in update: inout AdjustmentUpdate, _ comparison: Comparison) {
+  /// Keeps the content of a list in place if its inset or its size has changed.
+  private func keepInPlace(in update: inout AdjustmentUpdate, _ before: ListBefore) {
     let target = update.target
-    update.callsHandler = comparison.callsHandler
-    // Asked first, since the numbers replace the space that was made before.
-    let isUnrelated = numbers.isUnrelatedToKeyboard(in: target, covered: update.space.covered)
-    update.writes = numbers.makeSpace(update.space.amounts, in: target, as: options.mode)
-    update.hasWritten = !update.writes.isEmpty
-    guard let list = target.scrollView, let before = comparison.listBefore else {
-      // Any target but a list may move with layout.
-      update.corrects = update.reason.allowsLayout
-      return
-    }
+    guard let list = target.scrollView else { return }
     // The inset that UIKit adds depends on the written one.
     update.corrects = update.hasWritten
     let inset = update.writes.first { $0.number == .contentInset }?.value
     let changed = list.with(contentInset: inset ?? list.contentInset)
     update.target.scrollView = changed
-    guard comparison.isListResized || changed.visibleHeight != list.visibleHeight else { return }
-    let keepsEndOnly = isUnrelated && !comparison.isListResized
-    let rule = offsetRule(for: list, before, keepsEndOnly: keepsEndOnly)
-    update.offset = changed.offset(after: before, by: rule)
+    guard before.isResized || changed.visibleHeight != list.visibleHeight else { return }
+    let keepsEndOnly =
+      !before.isResized
+      && numbers.isUnrelatedToKeyboard(in: target, covered: update.space.covered)
+    let rule = offsetRule(for: list, before.list, keepsEndOnly: keepsEndOnly)
+    update.offset = changed.offset(after: before.list, by: rule)
   }
 
   /// Remembers a list as the update leaves it, if a commit draws it or the update changes it.

@@ -115,10 +115,10 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    running.removeAll { $0.coordinator == nil || $0.view == nil }
     askForDistance()
     if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
     chooseMovedView(coordinator)
+    running.removeAll { $0.coordinator == nil || $0.view == nil }
     // A text view brings its caret into sight by itself as far as it can, so it comes before the
     // view of its controller.
     for adjustment in running { adjustment.update(for: reason) }
@@ -176,7 +176,6 @@ extension FocusedViewsAdjustment {
     guard let adjustment, let coordinator = adjustment.coordinator else { return }
     if !adjustment.machine.isAtRest { coordinator.pass?.willChange() }
     adjustment.end()
-    running.removeAll { $0 === adjustment }
   }
 }
 
@@ -210,7 +209,6 @@ extension FocusedViewsAdjustment {
     }
     guard target?.object !== view || target?.focus !== focus else { return }
     if target?.object !== view { giveBack(old) }
-    running.removeAll { $0 === old }
     add(MovedViewTarget(view, focus: focus), coordinator)
   }
 }
