@@ -115,7 +115,7 @@ package struct AdjustedNumbers: Sendable {
   ///   - covered: The covered height of the area, with the spacing above the keyboard.
   ///   - measurement: The target as it is now.
   /// - Returns: The points; negative if a number shrinks.
-  func amounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CGFloat] {
+  private func amounts(for covered: CGFloat, in measurement: TargetMeasurement) -> [CGFloat] {
     switch measurement.content {
     case .view: return []
     case .constraint(_, let direction): return [covered * direction]
@@ -138,16 +138,17 @@ package struct AdjustedNumbers: Sendable {
   /// Makes space in the numbers that must be written and are in no lasting conflict.
   ///
   /// - Parameters:
-  ///   - amounts: The points to add.
+  ///   - covered: The covered height of the area, with the spacing above the keyboard.
   ///   - measurement: The target as it is now.
-  ///   - mode: The mode in which they are added.
+  ///   - mode: The mode in which the space is added.
   /// - Returns: The values to write.
   mutating func makeSpace(
-    _ amounts: [CGFloat],
+    for covered: CGFloat,
     in measurement: TargetMeasurement,
     as mode: KeyboardInsetMode
   ) -> [NumberValue] {
     let baseSafeArea = baseSafeArea(in: measurement)
+    let amounts = amounts(for: covered, in: measurement)
     var writes: [NumberValue] = []
     for (index, present) in zip(entries.indices, zip(amounts, measurement.numbers)) {
       let (amount, found) = present

@@ -89,17 +89,17 @@ extension AdjustmentStateMachine {
     // visible.
     let releasesSpace = options.unmetEffect == .releases && !now.isConditionMet
     let keyboard = releasesSpace ? .initial : placed
-    let space = requiredSpace(
-      in: now.target,
-      area,
-      keyboard,
-      reason,
-      isInteractive: now.isInteractive
+    var overlap = area.overlap(
+      in: keyboard,
+      since: overlapOfLastCall?.height ?? 0,
+      animation: reason.animation
     )
+    overlap.isInteractive = now.isInteractive
+    let covered = coveredHeight(of: now.target, area, keyboard, overlap)
     var changed = numbers
-    let writes = changed.makeSpace(space.amounts, in: now.target, as: options.mode)
+    let writes = changed.makeSpace(for: covered, in: now.target, as: options.mode)
     let listBefore = findListBeforeChanges(now)
-    let callsHandler = mustCallHandler(with: space.overlap, of: now.target)
+    let callsHandler = mustCallHandler(with: overlap, of: now.target)
     let isDue = !writes.isEmpty || listBefore?.isResized == true || callsHandler
 
     // A pause holds every change back, and so does a condition otherwise.
@@ -109,7 +109,9 @@ extension AdjustmentStateMachine {
       return nil
     }
     isOutside = false
-    var update = AdjustmentUpdate(reason, now, space, keyboard)
+    var update = AdjustmentUpdate(reason, now, overlap)
+    update.keyboard = keyboard
+    update.covered = covered
     update.faults = conflicts.map { .conflict($0) }
     update.writes = writes
     update.hasWritten = !writes.isEmpty
@@ -161,7 +163,7 @@ extension AdjustmentStateMachine {
     guard before.isResized || changed.visibleHeight != list.visibleHeight else { return }
     let keepsEndOnly =
       !before.isResized
-      && numbers.isUnrelatedToKeyboard(in: target, covered: update.space.covered)
+      && numbers.isUnrelatedToKeyboard(in: target, covered: update.covered)
     let rule = offsetRule(for: list, before.list, keepsEndOnly: keepsEndOnly)
     update.offset = changed.offset(after: before.list, by: rule)
   }
@@ -236,8 +238,7 @@ extension AdjustmentStateMachine {
       state: now.keyboard,
       animation: reason.animation
     )
-    let space = RequiredSpace(overlap: overlap, covered: 0, amounts: [])
-    var update = AdjustmentUpdate(reason, now, space, .initial)
+    var update = AdjustmentUpdate(reason, now, overlap)
     update.callsHandler = true
     return update
   }
@@ -260,8 +261,8 @@ extension AdjustmentStateMachine {
     if let step = update.takeWrites() { return step }
     if update.callsHandler {
       update.callsHandler = false
-      overlapOfLastCall = update.space.overlap
-      return .callHandler(update.space.overlap, laysOut: update.reason.allowsLayout)
+      overlapOfLastCall = update.overlap
+      return .callHandler(update.overlap, laysOut: update.reason.allowsLayout)
     }
     // A target that has left its window meanwhile is left alone.
     guard now.area != nil else { return nil }
@@ -324,8 +325,7 @@ extension AdjustmentStateMachine {
   ) -> [NumberValue] {
     let addedBefore = listMemory?.target.scrollView?.addedByUIKit ?? 0
     guard let list = now.scrollView, list.addedByUIKit < addedBefore else { return [] }
-    let amounts = numbers.amounts(for: update.space.covered, in: now)
-    return numbers.makeSpace(amounts, in: now, as: options.mode)
+    return numbers.makeSpace(for: update.covered, in: now, as: options.mode)
   }
 
   /// Returns the origin of a view that was moved for a focus that stays behind.
@@ -340,7 +340,7 @@ extension AdjustmentStateMachine {
       moved.leavesFocusBehind(since: before)
     else { return [] }
     movesByItself.giveUp()
-    return numbers.makeSpace([0], in: last, as: options.mode)
+    return numbers.makeSpace(for: 0, in: last, as: options.mode)
   }
 
   /// Counts a move of the area by the handler or by layout, and returns true if it is one too many.
@@ -353,7 +353,7 @@ extension AdjustmentStateMachine {
     within tolerance: CGFloat
   ) -> Bool {
     guard !movesByItself.isLasting else { return false }
-    let distance = abs(area.overlap(in: update.keyboard).height - update.space.overlap.height)
+    let distance = abs(area.overlap(in: update.keyboard).height - update.overlap.height)
     guard distance >= tolerance else {
       movesByItself.end()
       return false
@@ -389,35 +389,24 @@ extension AdjustmentStateMachine {
 // MARK: - Decisions
 
 extension AdjustmentStateMachine {
-  /// Returns the space that a keyboard requires in the target.
-  private func requiredSpace(
-    in target: TargetMeasurement,
+  /// Returns the height of the area that is covered, or nearer to the keyboard than the spacing; for
+  /// a view that moves, the distance by which it must.
+  private func coveredHeight(
+    of target: TargetMeasurement,
     _ area: OverlapMeasurement,
     _ keyboard: KeyboardState,
-    _ reason: UpdateReason,
-    isInteractive: Bool
-  ) -> RequiredSpace {
-    var overlap = area.overlap(
-      in: keyboard,
-      since: overlapOfLastCall?.height ?? 0,
-      animation: reason.animation
-    )
-    overlap.isInteractive = isInteractive
-    let covered =
-      if case .movedView(let moved) = target.content {
-        moved.distance(
-          of: area,
-          in: keyboard,
-          spacing: options.spacing + options.marginBelowFocus,
-          applied: moved.origin - (numbers.baseValue(in: target) ?? moved.origin)
-        )
-      } else if options.spacing == 0 {
-        overlap.height
-      } else {
-        area.coveredHeight(in: keyboard, spacing: options.spacing)
-      }
-    let amounts = numbers.amounts(for: covered, in: target)
-    return RequiredSpace(overlap: overlap, covered: covered, amounts: amounts)
+    _ overlap: KeyboardOverlap
+  ) -> CGFloat {
+    if case .movedView(let moved) = target.content {
+      return moved.distance(
+        of: area,
+        in: keyboard,
+        spacing: options.spacing + options.marginBelowFocus,
+        applied: moved.origin - (numbers.baseValue(in: target) ?? moved.origin)
+      )
+    }
+    return options.spacing == 0
+      ? overlap.height : area.coveredHeight(in: keyboard, spacing: options.spacing)
   }
 
   /// Returns the rule for the offset of a list whose visible part changes.
@@ -459,11 +448,11 @@ extension AdjustmentStateMachine {
   /// A scroll in progress is not interrupted. Where the list has no room, the keyboard stays
   /// unanswered: UIKit raises a sheet after it has announced the keyboard.
   private func dockedFrameForReveal(in update: AdjustmentUpdate) -> CGRect? {
-    let (target, space) = (update.target, update.space)
     // The list need not be covered: it may have become smaller and end above the keyboard.
-    guard let list = target.scrollView, list.motion == .still, space.overlap.keyboardFrame != nil
+    guard let list = update.target.scrollView, list.motion == .still,
+      update.overlap.keyboardFrame != nil
     else { return nil }
-    let covered = max(space.covered, target.area?.barHeight ?? 0)
+    let covered = max(update.covered, update.target.area?.barHeight ?? 0)
     return list.height - list.topInset > covered ? update.keyboard.announcedDockedFrame : nil
   }
 

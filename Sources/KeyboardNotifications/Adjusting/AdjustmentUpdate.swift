@@ -17,10 +17,12 @@ package struct AdjustmentUpdate: Sendable {
 
   /// The target as it was measured at the start; a list with the inset that is written.
   var target: TargetMeasurement
-  /// The space that the keyboard requires in it.
-  let space: RequiredSpace
+  /// The overlap for the handler.
+  let overlap: KeyboardOverlap
+  /// The height of the area that is covered, or nearer to the keyboard than the spacing.
+  var covered: CGFloat = 0
   /// The keyboard that the target is kept clear of: hidden if a condition releases the space.
-  let keyboard: KeyboardState
+  var keyboard = KeyboardState.initial
   /// True if a number is written first.
   var hasWritten = false
 
@@ -45,12 +47,10 @@ package struct AdjustmentUpdate: Sendable {
   init(
     _ reason: UpdateReason,
     _ now: AdjustmentMeasurement,
-    _ space: RequiredSpace,
-    _ keyboard: KeyboardState
+    _ overlap: KeyboardOverlap
   ) {
     self.reason = reason
-    self.space = space
-    self.keyboard = keyboard
+    self.overlap = overlap
     target = now.target
     opensAnimation = reason.isFromCoordinator && !now.isDragging
     // A view that is being presented already moves with its controller.
@@ -99,15 +99,6 @@ package enum AdjustmentFault: Sendable, Equatable {
 }
 
 // MARK: - Parts
-
-/// Space that the keyboard requires in the target.
-struct RequiredSpace: Sendable {
-  let overlap: KeyboardOverlap
-  /// The height of the area that is covered or nearer to the keyboard than the spacing.
-  let covered: CGFloat
-  /// The points to add to each number.
-  let amounts: [CGFloat]
-}
 
 /// Focus that an update reveals at its end, above a docked keyboard.
 struct Reveal: Sendable {
