@@ -90,15 +90,6 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 302)
   }
 
-  @Test func theEndOfTheAdjustmentRestoresAllValues() {
-    let adjustment = KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker)
-    show(for: field)
-    #expect(form.contentInset.bottom == 302)
-    adjustment.cancel()
-    #expect(form.contentInset.bottom == 0)
-    #expect(KeyboardCoordinator.of(fixture.tracker).adjustments.isEmpty)
-  }
-
   @Test func aFormThatIsGoneNeedsNoFrames() {
     _ = adjust()
     do {

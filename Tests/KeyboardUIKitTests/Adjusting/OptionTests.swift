@@ -130,24 +130,6 @@ struct ChangedOptionTests {
     #expect(log.sum == 308)
   }
 
-  @Test func aListThatItsClosureScrollsToTheEndStaysThereInTheAnimation() {
-    var duration: Double = 0
-    adjustment.onChange = { [list] overlap in
-      guard overlap.heightIncrement > 0 else { return }
-      list.contentOffset.y = 3000 + list.contentInset.bottom - 844
-      duration = UIView.inheritedAnimationDuration
-    }
-    list.contentOffset.y = 100
-    fixture.show(336)
-    #expect(duration == 0.25)
-    fixture.turn()
-    #expect(list.contentOffset.y == 2492)
-    list.contentOffset.y = 1000
-    fixture.show(308)
-    fixture.turn()
-    #expect(list.contentOffset.y == 1000)
-  }
-
   // MARK: Revealing
 
   @Test func theRectangleThatRevealingReturnsForTheFocusIsShown() {

@@ -170,19 +170,6 @@ struct BarTests {
     #expect(list.contentOffset.y == 2542)
   }
 
-  @Test func aListIsLeftAloneIfItIsAdjustedAfterTheKeyboardHasGone() {
-    fixture.adjust(bottom)
-    fixture.show(336)
-    fixture.turn()
-    fixture.hide()
-    fixture.clock.nextTurn()
-    fixture.turn()
-    fixture.keep(list.adjustForKeyboard(anchor: .bottom, tracker: fixture.tracker))
-    list.frame.size.height = 700
-    fixture.turn()
-    #expect(list.contentOffset.y == 0)
-  }
-
   @Test func aBarThatIsHiddenOrElsewhereCoversNothing() {
     let container = fixture.addView(to: view)
     container.addSubview(bar)

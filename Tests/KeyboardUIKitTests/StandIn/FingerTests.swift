@@ -69,18 +69,6 @@ struct FingerTests {
     #expect(scroll.contentOffset.y == offset)
   }
 
-  @Test func aPanAboveTheKeyboardLeavesTheAnimationOfAChange() {
-    let list = fixture.addAdjustedScrollView()
-    list.keyboardDismissMode = .interactive
-    fixture.show(336)
-    drag(list, to: 100, 200)
-    let animations = UIView.standInAnimations {
-      fixture.post(.willChangeFrame, fixture.docked(386), duration: 0.25)
-    }
-    #expect(Insets(of: list) == Insets(386))
-    #expect(animations.contains { $0.duration == 0.25 })
-  }
-
   @Test func aFollowerCountsChangesOfTheKeyboardAndNoDrag() {
     var heights: [CGFloat] = []
     let follower = KeyboardFollower(fixture.window, tracker: fixture.tracker) { _, height, _ in
@@ -102,21 +90,6 @@ struct FingerTests {
     other.keyboardDismissMode = .interactive
     drag(other, to: 400, 700)
     #expect(Insets(of: other) == Insets(144))
-  }
-
-  // https://github.com/feedback-assistant/reports/issues/437
-  @Test func theSafeAreaOfAControllerFollowsTheFinger() {
-    let controller = UIViewController()
-    fixture.window.rootViewController = controller
-    controller.view.addSubview(scroll)
-    fixture.keep(
-      controller.adjustForKeyboard(tracker: fixture.tracker)
-    )
-    fixture.show(336)
-    drag(scroll, to: 400, 650)
-    #expect(controller.view.safeAreaInsets.bottom == 194)
-    fixture.hide()
-    #expect(controller.view.safeAreaInsets.bottom == 0)
   }
 
   @Test func aScrollViewMayBeReleasedAsItsFingerIsMeasured() {

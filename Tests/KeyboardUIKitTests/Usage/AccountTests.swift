@@ -30,14 +30,6 @@ struct AccountTests {
     #expect(scene.frame(of: account.rows[11].error).maxY == scene.keyboardTop - 8)
   }
 
-  @Test func aRowWithAnErrorIsRevealedWithItsError() {
-    let scene = show()
-    account.show(error: "This is not an address.", in: account.rows[11])
-    account.rows[11].field.becomeFirstResponder()
-    scene.keyboard.show()
-    #expect(scene.frame(of: account.rows[11].error).maxY == scene.keyboardTop - 8)
-  }
-
   @Test func anErrorOfAFieldThatIsLeftDoesNotTakeTheFocus() async {
     let scene = show()
     scene.keyboard.show()
