@@ -7,11 +7,13 @@ import TestSupport
 @testable import keyboard_replay
 
 @MainActor struct ReportTests {
+  /// Plays a trace that is given line by line, or whole.
+  private func report(_ lines: String..., file: String = "a.jsonl") throws -> ReportTrace {
+    ReportTrace(try KeyboardTrace(jsonLines: lines.joined(separator: "\n")), file: file)
+  }
+
   private func page(_ lines: String...) throws -> String {
-    let data = Data(lines.map { $0 + "\n" }.joined().utf8)
-    return ReportPage(
-      traces: [ReportTrace(try TraceInput.trace(data, name: "a.jsonl"), file: "a.jsonl")]
-    ).html
+    ReportPage(traces: [try report(lines.joined(separator: "\n"))]).html
   }
 
   /// Returns the parts of a page from one text up to another.
@@ -68,11 +70,7 @@ import TestSupport
   // MARK: - Rows and pictures
 
   @Test func aRowHasAPictureTheNotificationAndItsOutcome() throws {
-    let page = ReportPage(
-      traces: [
-        ReportTrace(try KeyboardTrace(jsonLines: Traces.whole), file: "a.jsonl")
-      ]
-    ).html
+    let page = try page(Traces.whole)
     let rows = parts(of: page, from: "<tr class=\"", to: "</tr>")
     #expect(
       rows.map { $0.prefix { $0 != "\"" } } == ["change", "dropped", "noted", "change", "change"]
@@ -94,12 +92,8 @@ import TestSupport
   }
 
   @Test func aFailureStandsInItsRowAndInTheHeading() throws {
-    let page = ReportPage(
-      traces: [
-        ReportTrace(try KeyboardTrace(jsonLines: Traces.failing), file: "a.jsonl"),
-        ReportTrace(try KeyboardTrace(jsonLines: Traces.whole), file: "b.jsonl"),
-      ]
-    ).html
+    let traces = [try report(Traces.failing), try report(Traces.whole, file: "b.jsonl")]
+    let page = ReportPage(traces: traces).html
     let rows = parts(of: page, from: "<tr class=\"", to: "</tr>")
     let failure = "<small class=\"failed\">line 6: expected covered 260, found 258</small>"
     #expect(rows.map { $0.contains(failure) } == [false, true] + Array(repeating: false, count: 8))
@@ -166,8 +160,7 @@ import TestSupport
       Traces.notification("WillShow", y: 409, time: $0)
     }
     let text = ([Traces.header, Traces.screen] + lines).joined(separator: "\n")
-    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
-    let html = ReportChart(trace.rows).html
+    let html = ReportChart(try report(text).rows).html
     let marks = parts(of: html, from: "<use href=\"#m-", to: "/>")
     let heights = marks.map { $0.components(separatedBy: "y=\"")[1] }
     #expect(heights == ["176.0\"", "188.0\"", "200.0\"", "176.0\"", "176.0\"", "188.0\""])
@@ -179,14 +172,11 @@ import TestSupport
     let lines = (0..<50).map { _ in Traces.notification("WillShow", y: 409, time: 0) }
     let later = Traces.notification("WillShow", y: 409, time: 1)
     let text = ([Traces.header, Traces.screen] + lines + [later]).joined(separator: "\n")
-    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
-    #expect(ReportChart(trace.rows).html.contains("height=\"293\""))
+    #expect(ReportChart(try report(text).rows).html.contains("height=\"293\""))
   }
 
   @Test func aTraceWithoutTimesIsDrawnRowByRow() throws {
-    let text = Traces.whole.replacing(/"time":[0-9.]+,/, with: "")
-    let trace = ReportTrace(try KeyboardTrace(jsonLines: text), file: "a")
-    let page = ReportPage(traces: [trace]).html
+    let page = try page(Traces.whole.replacing(/"time":[0-9.]+,/, with: ""))
     #expect(page.contains("row by row: no times are known") && !page.contains("c-middle\" x"))
     #expect(!page.contains("class=\"time"))
   }
@@ -202,7 +192,7 @@ import TestSupport
     #expect(legend(page) == ["keyboard", "covered part of the view", "change delivered"])
     let all = ReportPage(
       traces: [
-        ReportTrace(try KeyboardTrace(jsonLines: Traces.failing), file: "a.jsonl"),
+        try report(Traces.failing),
         ReportTrace(KeyboardTrace.builtIn(.backgroundAndReturn), file: "b"),
         ReportTrace(KeyboardTrace.builtIn(.iPadRotation), file: "c"),
       ]
@@ -235,8 +225,7 @@ import TestSupport
   @Test func aTraceThatIsTooLongIsCut() throws {
     let post = #"{"version":1,"kind":"notification","payload":{"name":"A","userInfo":null}}"#
     let lines = [Traces.header] + Array(repeating: post, count: 2_005)
-    let trace = try KeyboardTrace(jsonLines: lines.joined(separator: "\n"))
-    let report = ReportTrace(trace, file: "a")
+    let report = try report(lines.joined(separator: "\n"))
     #expect(report.rows.count == 2_000)
     #expect(report.notes.last == "the first 2000 of 2005 rows")
     #expect(report.summary.details.hasPrefix("2005 notifications"))

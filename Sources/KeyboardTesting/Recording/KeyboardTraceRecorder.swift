@@ -114,24 +114,6 @@ public final class KeyboardTraceRecorder {
     )
   }
 
-  /// Begins a recording that passes each line, with its line feed, to a closure; an error of the
-  /// closure ends it.
-  package convenience init(
-    title: String,
-    center: NotificationCenter = .default,
-    view: @escaping @MainActor () -> View? = { nil },
-    environment: (@MainActor () -> KeyboardEnvironment)? = nil,
-    write: @escaping @MainActor (Data) throws -> Void
-  ) {
-    self.init(
-      header: KeyboardTrace.recording(title).headerLine,
-      center: center,
-      view: view,
-      environment: environment,
-      write: { try write(Data(($0 + "\n").utf8)) }
-    )
-  }
-
   /// Begins a recording, with a header unless it is in the file already.
   init(
     header: String? = nil,

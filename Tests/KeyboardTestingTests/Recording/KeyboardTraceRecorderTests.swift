@@ -62,18 +62,16 @@ import Testing
 
   @Test func theViewIsThatOfTheClosure() throws {
     let frame = CGRect(x: 0, y: 100, width: 10, height: 10)
-    var data = Data()
-    let recorder = KeyboardTraceRecorder(
+    let folder = TemporaryFolder()
+    let recorder = try KeyboardTraceRecorder(
+      folder: folder.url,
       title: "T",
       center: NotificationCenter(),
       view: { (frame, 34) },
-      environment: { KeyboardEnvironment() },
-      write: { data += $0 }
+      environment: { KeyboardEnvironment() }
     )
-    recorder.recordEnvironment()
-    #expect(
-      try KeyboardTrace(data: data).records.map(\.content) == [.view(frame, safeAreaBottom: 34)]
-    )
+    let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
+    #expect(trace.records.map(\.content) == [.view(frame, safeAreaBottom: 34)])
   }
 
   /// Readers skip the line at the end, and no record follows it.

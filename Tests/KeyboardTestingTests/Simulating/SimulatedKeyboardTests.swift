@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardNotifications
+import TestSupport
 import Testing
 import TypedNotifications
 
@@ -11,17 +12,12 @@ import TypedNotifications
 
   @Test func eachNotificationHasTheEightKeysOfTheSystem() throws {
     let keyboard = SimulatedKeyboard(.iPhoneSE)
-    var data = Data()
-    let recorder = KeyboardTraceRecorder(
-      title: "T",
-      center: keyboard.center,
-      environment: { keyboard.environment },
-      write: { data += $0 }
-    )
+    let folder = TemporaryFolder()
+    let recorder = try keyboard.recorder(in: folder.url)
     keyboard.show()
-    recorder.stop()
+    let trace = try KeyboardTrace(contentsOf: #require(recorder.files.first))
     #expect(
-      try KeyboardTrace(data: data).userInfos[1] == [
+      trace.userInfos[1] == [
         "UIKeyboardFrameBeginUserInfoKey": [0, 667, 375, 260],
         "UIKeyboardFrameEndUserInfoKey": [0, 407, 375, 260],
         "UIKeyboardAnimationDurationUserInfoKey": 0.25,
