@@ -134,6 +134,8 @@ private struct LogScreens {
   }
 
   private(set) var origin: Origin
+  /// The size in pixels that the screen was stated in, if it was.
+  private var pixels: CGSize?
   /// The size of each notification's screen.
   private(set) var sizes: [CGSize?] = []
   /// A sentence on a screen that contradicts the given one, or the one that the log says.
@@ -144,9 +146,13 @@ private struct LogScreens {
   init(given: CGSize?, written: CGSize?, _ notifications: [LogNotification]) {
     let shown = Self.shownSizes(notifications)
     let named = notifications.compactMap(\.screen)
+    let inPixels = given ?? (named.isEmpty ? written : nil)
+    let given = given.map { Self.points(of: $0, notifications) ?? $0 }
+    let written = written.map { Self.points(of: $0, notifications) ?? $0 }
     let stated = given ?? named.first ?? written
     if let stated {
       origin = given == nil ? .written : .given
+      if let inPixels, inPixels != stated { pixels = inPixels }
       let logged = (named + [written].compactMap(\.self)).map { $0.turned(like: stated) }
       let frames = (shown ?? [:]).values.map { $0.turned(like: stated) }
       if let other = logged.first(where: { $0 != stated }) {
@@ -206,14 +212,36 @@ private struct LogScreens {
     return sizes
   }
 
+  /// Converts a size from pixels to points; returns `nil` for one that may be in points already.
+  ///
+  /// It is in pixels if its width is two or three times a keyboard's width. Its height must then be
+  /// as many times the height at which the keyboard ends, or is hidden.
+  private static func points(of size: CGSize, _ notifications: [LogNotification]) -> CGSize? {
+    let ends = notifications.compactMap(\.end).filter { $0.isFinite && $0.minX == 0 }
+    for scale in [3, 2] as [CGFloat] {
+      let points = CGSize(width: size.width / scale, height: size.height / scale)
+      for candidate in [points, CGSize(width: points.height, height: points.width)] {
+        let isShown = ends.contains {
+          $0.width == candidate.width && [$0.minY, $0.maxY].contains(candidate.height)
+        }
+        if isShown { return points }
+      }
+    }
+    return nil
+  }
+
   /// True if an import has concluded the size from the frames.
-  var isInferred: Bool { origin == .inferred }
+  var isInferred: Bool { origin == .inferred || pixels != nil }
 
   /// The sizes and their origin, or the reason why no screen is known.
   var sentence: String {
     let text = sizes.compactMap(\.self).distinctText
     let widths = frameWidths.map { JSONText.number(Double($0)) }.joined(separator: " and ")
     let frames = "the frames\(widths.isEmpty ? "" : ", \(widths) points wide,")"
+    if let pixels {
+      return
+        "screen \(text), \(Origin.inferred.rawValue); \(pixels.text), \(origin.rawValue), is in pixels"
+    }
     return switch origin {
     case .given, .written, .inferred: "screen \(text), \(origin.rawValue)"
     case .contradicted, .unknown: "no screen is known, because \(frames) \(origin.rawValue)"

@@ -32,6 +32,7 @@ struct LogScreensTests {
   private static let taller: Move = ("{{0, 812}, {375, 333}}", "{{0, 479}, {375, 333}}")
   private static let unmoved: Move = ("{{0, 500}, {507, 313}}", "{{0, 500}, {507, 313}}")
   private static let atTheSide: Move = ("{{9, 667}, {375, 216}}", "{{9, 451}, {375, 216}}")
+  private static let iPadInLandscape: Move = ("{{0, 0}, {0, 0}}", "{{0, 398}, {1180, 422}}")
   private static let tooLong: Move = ("{{0, 1000}, {375, 100}}", "{{0, 900}, {375, 100}}")
 
   /// A keyboard moves by its own height to or from the bottom edge, or grows on it.
@@ -74,6 +75,36 @@ struct LogScreensTests {
     let trace = try KeyboardTrace(consoleLog: log, screen: CGSize(width: 393, height: 852))
     #expect(trace.screens == [[852, 393], [393, 852]])
     #expect(trace.importNotes.first == "screen 852×393 and 393×852, as given")
+  }
+
+  /// A size in pixels is two or three times that of the screen on which a keyboard ends.
+  @Test(
+    arguments: [
+      (portrait, "1179×2556", "393×852"), (down, "750×1334", "375×667"),
+      (iPadInLandscape, "1640×2360", "1180×820"),
+    ] as [(Move, String, String)]
+  )
+  func aSizeInPixelsIsReadInPoints(_ move: Move, _ pixels: String, _ points: String) throws {
+    let given = CGSize(description: pixels)
+    let trace = try KeyboardTrace(consoleLog: Self.log([move]), screen: given)
+    #expect(
+      trace.importNotes.first
+        == "screen \(points), inferred from the frames; \(pixels), as given, is in pixels"
+    )
+    #expect(trace.jsonLines.contains(#""inferred":true"#))
+  }
+
+  @Test func aSizeInPixelsMayStandInTheLog() throws {
+    let log = Self.log([Self.portrait], comment: "# iPhone 15, 1179x2556")
+    #expect(try KeyboardTrace(consoleLog: log).screens == [[393, 852]])
+  }
+
+  /// The keyboard does not end at half or a third of the height.
+  @Test func aSizeThatTheFramesDoNotConfirmIsInPoints() throws {
+    let log = Self.log([Self.unmoved], comment: "# 1014x2000")
+    #expect(
+      try KeyboardTrace(consoleLog: log).importNotes.first == "screen 1014×2000, as the log says"
+    )
   }
 
   @Test func anImpossibleScreenIsNoScreen() throws {
