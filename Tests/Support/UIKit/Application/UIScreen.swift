@@ -5,7 +5,7 @@ public import Foundation
 open class UIScreen: StandInObject {
   /// The screen of an upright phone, 390 by 844 points.
   public static let main = UIScreen(standInBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
-  public private(set) var bounds: CGRect
+  public let bounds: CGRect
   public let scale: CGFloat
 
   /// Creates a screen, in place of the hardware.
@@ -16,13 +16,6 @@ open class UIScreen: StandInObject {
 
   /// The coordinates of the screen in the present orientation, which keyboard frames have.
   open var coordinateSpace: any UICoordinateSpace { self }
-
-  /// Rotates or resizes the screen, in place of a user.
-  ///
-  /// `bounds` are those in the new orientation. Windows keep their frames.
-  public func standInTurn(to bounds: CGRect) {
-    self.bounds = bounds
-  }
 }
 
 extension UIScreen: UICoordinateSpace {

@@ -3,8 +3,8 @@ public import Foundation
 /// A scene with windows on a screen.
 @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen the scene is shown on; a user may move it to another.
-  public private(set) var screen: UIScreen
+  /// The screen that the scene is shown on.
+  public let screen: UIScreen
 
   /// The safe area of the windows that are made for the scene, in place of the device's bars.
   public var standInSafeAreaInsets = UIEdgeInsets.zero
@@ -19,14 +19,6 @@ open class UIWindowScene: UIScene {
   }
 
   open var windows: [UIWindow] { members.compactMap(\.window) }
-
-  /// Moves the scene's windows, as a user does in Stage Manager.
-  ///
-  /// A window that keeps its size is not laid out.
-  public func standInMove(to frame: CGRect, on screen: UIScreen? = nil) {
-    if let screen { self.screen = screen }
-    for window in windows { window.frame = frame }
-  }
 
   func add(_ window: UIWindow) {
     members.append(Member(window: window))

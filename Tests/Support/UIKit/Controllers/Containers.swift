@@ -47,7 +47,6 @@ open class UINavigationController: UIViewController {
     rootViewController.didMove(toParent: self)
   }
 
-  open var viewControllers: [UIViewController] { children }
   open var topViewController: UIViewController? { children.last }
 
   open override func viewDidLoad() {
@@ -91,17 +90,16 @@ open class UINavigationController: UIViewController {
   ///
   /// The finger ends it by ``UIViewController/standInEndTransition(completes:)``.
   public func standInBeginSwipeBack() {
-    pop(isAnimated: true, isInteractive: true)
+    pop(isAnimated: true)
   }
 
   @discardableResult
-  private func pop(isAnimated: Bool, isInteractive: Bool = false) -> UIViewController? {
+  private func pop(isAnimated: Bool) -> UIViewController? {
     standInEndTransition()
     guard children.count > 1, let old = children.popLast(), let new = children.last else {
       return nil
     }
-    replace(old, with: new, isAnimated: isAnimated, isInteractive: isInteractive) {
-      [weak self] completes in
+    replace(old, with: new, isAnimated: isAnimated) { [weak self] completes in
       if completes {
         old.removeFromParent()
       } else {
@@ -139,15 +137,10 @@ extension UIViewController {
     _ old: UIViewController?,
     with new: UIViewController,
     isAnimated: Bool,
-    isInteractive: Bool = false,
     atEnd: @escaping (_ completes: Bool) -> Void
   ) {
     let isVisible = view.window != nil
-    let transition = Transition(
-      of: [self, old, new],
-      isAnimated: isAnimated && isVisible,
-      isInteractive: isInteractive
-    )
+    let transition = Transition(of: [self, old, new], isAnimated: isAnimated && isVisible)
     func report(_ appearance: Appearance, of controller: UIViewController?) {
       if isVisible { controller?.report(appearance, animated: isAnimated) }
     }

@@ -10,61 +10,35 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func animate(
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    )?
   ) -> Bool
 }
 
-extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
-/// What is known of a transition in progress.
+/// What is known of a transition in progress: nothing here.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  var isAnimated: Bool { get }
-  var isCancelled: Bool { get }
-  var isInteractive: Bool { get }
-}
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
 /// A transition that has begun, and ends when a test says so.
 @MainActor
 final class Transition: UIViewControllerTransitionCoordinator {
-  let isAnimated: Bool
-  let isInteractive: Bool
-  private(set) var isCancelled = false
+  private let isAnimated: Bool
   private let duration: TimeInterval = 0.35
   private var hasBegun = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var participants: [UIViewController] = []
   private var atEnd: ((_ completes: Bool) -> Void)?
 
-  init(
-    of participants: [UIViewController?] = [],
-    isAnimated: Bool,
-    isInteractive: Bool = false
-  ) {
+  init(of participants: [UIViewController?], isAnimated: Bool) {
     self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
     self.participants = participants.compactMap { $0 }
     for controller in self.participants { controller.transition = self }
   }
 
   func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let completion { completions.append(completion) }
     if let animation { animations.append(animation) }
     if hasBegun { runAnimations() }
     return true
@@ -81,11 +55,9 @@ final class Transition: UIViewControllerTransitionCoordinator {
   func end(completes: Bool = true) {
     guard let atEnd else { return }
     self.atEnd = nil
-    isCancelled = !completes
     for controller in participants { controller.transition = nil }
     participants = []
     atEnd(completes)
-    for completion in completions { completion(self) }
   }
 
   private func runAnimations() {

@@ -25,8 +25,7 @@ extension UIScrollView {
     )
   }
 
-  /// Lifts the finger, after which the content may decelerate until
-  /// ``standInStopDecelerating()``.
+  /// Lifts the finger, after which the content may decelerate; nothing ends that here.
   public func standInTouchUp(decelerating: Bool = false) {
     guard finger != nil else { return }
     finger = nil
@@ -35,13 +34,6 @@ extension UIScrollView {
     isDragging = false
     panGestureRecognizer.follow(.zero, state: .possible)
     if !isDecelerating { contentOffset = clamp(contentOffset) }
-  }
-
-  /// Brings content that decelerates to rest.
-  public func standInStopDecelerating() {
-    guard isDecelerating else { return }
-    isDecelerating = false
-    contentOffset = clamp(contentOffset)
   }
 
   /// Begins or ends an animation with which the app scrolls.
