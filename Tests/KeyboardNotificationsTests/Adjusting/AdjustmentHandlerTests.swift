@@ -21,6 +21,14 @@ import Testing
     #expect(screen.log.heights == [0, 336])
   }
 
+  @Test func withoutAHandlerNothingIsDelivered() {
+    var screen = AdjustedScreen.started(.list) { $0.leave() }
+    screen.show()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.log.heights.isEmpty)
+  }
+
   @Test func aHideIsDeliveredOutsideAWindow() {
     var screen = started()
     screen.show()

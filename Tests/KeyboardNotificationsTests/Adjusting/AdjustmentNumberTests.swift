@@ -88,6 +88,15 @@ import Testing
     #expect(screen.additionalSafeArea == 253)
   }
 
+  @Test func theAppsOwnSafeAreaIsMeasuredAgainBeforeACommit() {
+    var screen = AdjustedScreen.shown(.controller)
+    screen.additionalSafeArea += 3
+    screen.show()
+    screen.additionalSafeArea += 3
+    screen.frame()
+    #expect(screen.safeArea == 336)
+  }
+
   @Test func aTabBarThatComesLaterCountsAsSafeArea() {
     var screen = AdjustedScreen.shown(.controller)
     screen.tabBar = 49

@@ -68,6 +68,17 @@ import Testing
     ])
   }
 
+  // Behavior 28
+  @Test func aConfirmationThatComesLateDuringTheNextChangeCounts() {
+    expectOutcomes(
+      [
+        (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
+        (.didShow(300), "unchanged"), (.didHide, "disappeared -300"),
+      ],
+      of: Phone.shown()
+    )
+  }
+
   // Behavior 6: with a hardware keyboard a show can be wholly below the screen.
   // https://github.com/mozilla-mobile/firefox-ios/pull/739
   @Test(arguments: [Phone.offscreen, Phone.flat])
