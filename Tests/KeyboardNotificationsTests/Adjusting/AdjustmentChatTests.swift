@@ -17,15 +17,6 @@ import Testing
     #expect(screen.adjustedInset == 84, comment)
   }
 
-  @Test func theListEndsAtTheBarWithAndWithoutAKeyboard() {
-    var screen = started()
-    expectRest(screen)
-    screen.show()
-    #expect(screen.adjustedInset == 386)
-    screen.hide()
-    expectRest(screen)
-  }
-
   // MARK: A chat that is left and returned to
 
   // The end is at 2240, and without the safe area of 34 at 2206.
@@ -93,14 +84,6 @@ import Testing
     #expect(screen.adjustedInset == inset)
   }
 
-  @Test func aListWithoutASafeAreaFromUIKitClearsATabBarToo() {
-    var screen = started { $0.safeAreaBehavior = .never }
-    expectRest(screen)
-    screen.tabBar = 49
-    screen.frame()
-    #expect(screen.adjustedInset == 133)
-  }
-
   @Test func newMessagesChangeNothingIfUIKitAddsTheSafeAreaToLongContent() {
     var screen = started {
       $0.safeAreaBehavior = .whereContentScrolls
@@ -141,17 +124,5 @@ import Testing
     // The end of the content without the safe area of 34.
     #expect(started { $0.offset = 2156 }.offset == 2156)
     #expect(started { $0.offset = $0.endOffset }.contentEnd == 760)
-  }
-
-  @Test(arguments: [(2240, 2542), (1000, 1302)] as [(rest: CGFloat, shown: CGFloat)])
-  func theContentAtTheBottomStaysInAListThatEndsAtTheBar(rest: CGFloat, shown: CGFloat) {
-    var screen = started { $0.onLayout = { $0.bottom = $0.barTop } }
-    screen.offset = rest
-    screen.show()
-    #expect(screen.bottom == 458)
-    #expect(screen.contentInset == 0)
-    #expect(screen.offset == shown)
-    screen.hide()
-    #expect(screen.offset == rest)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     return screen
   }
 
-  /// Moments at which somebody else makes the list smaller for a keyboard.
+  /// Ways in which somebody else makes the list smaller for a keyboard.
   private static let makers = [
     ScreenEvent("before the notification reaches the adjustment") {
       $0.bottom = 458
@@ -38,6 +38,11 @@ import Testing
       $0.onWrite = { $0.bottom = 458 }
       $0.bottom = 600
       $0.frame()
+    },
+    ScreenEvent("to another width too") {
+      $0.width = 320
+      $0.bottom = 458
+      $0.show()
     },
     ScreenEvent("in two steps") {
       $0.bottom = 600
@@ -63,32 +68,6 @@ import Testing
     screen.hide()
     screen.frames(2)
     #expect(screen.offset == offsets.rest)
-  }
-
-  @Test(
-    arguments: [
-      (ScreenEvent("without a keyboard") { $0.bottom = 458 }, 1302),
-      (
-        ScreenEvent("on a keyboard that was drawn") {
-          $0.bottom = 458
-          $0.show()
-          $0.frames(2)
-          $0.bottom = 400
-        }, 1360
-      ),
-      (
-        ScreenEvent("to another width too") {
-          $0.width = 320
-          $0.bottom = 700
-        }, 1060
-      ),
-    ] as [(event: ScreenEvent, offset: CGFloat)]
-  )
-  func aListKeepsItsPartWhenItIsResized(event: ScreenEvent, offset: CGFloat) {
-    var screen = started { $0.offset = 1000 }
-    event.happen(&screen)
-    screen.frames(3)
-    #expect(screen.offset == offset)
   }
 
   @Test func theEndOfAListThatUIKitHasBroughtIntoRangeStays() {
@@ -173,11 +152,6 @@ import Testing
         $0.show()
         $0.resume()
       },
-      ScreenEvent("in a pause without an update") {
-        $0.pause()
-        $0.bottom = 458
-        $0.resume()
-      },
       ScreenEvent("while a condition holds the list") {
         $0.machine.options.unmetEffect = .holds
         $0.isConditionMet = false
@@ -209,25 +183,10 @@ import Testing
     #expect(screen.offset == 1000)
   }
 
-  @Test func aListThatTheAppScrollsToItsEndStaysThere() {
+  @Test(arguments: [1700, 2542] as [CGFloat])
+  func aListStaysWhereTheAppScrollsItAsItResizesIt(offset: CGFloat) {
     var screen = started { $0.offset = 1000 }
-    screen.bottom = 458
-    screen.offset = 2542
-    screen.show()
-    #expect(screen.offset == 2542)
-    screen.frame()
-    screen.offset = 1000
-    screen.frame()
-    screen.bottom = 760
-    screen.offset = 2240
-    screen.hide()
-    #expect(screen.offset == 2240)
-  }
-
-  @Test(arguments: [(1000, 1000), (1700, 1700)] as [(scrolled: CGFloat, offset: CGFloat)])
-  func aListStaysWhereTheAppScrollsItAsItResizesIt(scrolled: CGFloat, offset: CGFloat) {
-    var screen = started()
-    screen.offset = scrolled
+    screen.offset = offset
     screen.bottom = 458
     screen.show()
     #expect(screen.offset == offset)

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardNotifications
-import TestSupport
 import Testing
 
 /// A list of 844 points with content of 3000 points, which is resized around a change of the

@@ -51,16 +51,6 @@ import Testing
     #expect(screen.contentInset == 302)
   }
 
-  @Test func theInsetIsWrittenAgainIfUIKitAddsLessAfterTheWrite() {
-    // After the write the content is too short for UIKit to add the safe area.
-    let screen = AdjustedScreen.shown(.list) {
-      $0.safeAreaBehavior = .whereContentScrolls
-      $0.contentHeight = 900
-      $0.onWrite = { $0.contentHeight = 100 }
-    }
-    #expect(screen.adjustedInset == 336)
-  }
-
   @Test func theFocusIsShownAboveAnInsetThatIsWrittenAgain() {
     let screen = AdjustedScreen.shown(.list) {
       $0.safeAreaBehavior = .whereContentScrolls
@@ -151,10 +141,6 @@ import Testing
     },
     ScreenEvent("after a condition that has released the list") {
       Self.meetConditionLate(.releases, in: &$0)
-    },
-    ScreenEvent("by an adjustment that begins late") {
-      $0.show()
-      $0.start()
     },
     ScreenEvent("for a keyboard that came again outside a window") {
       $0.start()

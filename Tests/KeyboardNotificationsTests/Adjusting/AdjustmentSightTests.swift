@@ -17,12 +17,17 @@ import Testing
     return screen
   }
 
-  /// Ways to pull a sheet down by 277 points.
+  /// Ways to lower the top of a list by 277 points.
   private static let pulls = [
     ScreenEvent("the sheet becomes lower") { $0.top = 377 },
     ScreenEvent("the sheet moves down") {
       $0.top = 377
       $0.bottom = 1121
+    },
+    // In Stage Manager a user makes a window narrower and lower at once.
+    ScreenEvent("the window becomes lower and narrower") {
+      $0.top = 377
+      $0.width = 320
     },
   ]
 
@@ -37,15 +42,6 @@ import Testing
     let searches = screen.log.focusSearches
     screen.frames(3)
     #expect(screen.log.focusSearches == searches)
-  }
-
-  // In Stage Manager a user makes a window narrower and lower at once.
-  @Test func aFocusInSightIsShownAgainInAListOfAnotherWidth() {
-    var screen = shown()
-    screen.width = 320
-    screen.top = 377
-    screen.frame()
-    #expect(377 + 400 - screen.offset == 500)
   }
 
   // An iPad's window that gets narrower, so that the text above the focus takes more lines.
@@ -102,11 +98,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ScreenEvent("the user has scrolled the focus away") {
-      $0.offset = 393
-      $0.frame()
-      $0.top = 377
-    },
     ScreenEvent("the user has scrolled a part of it away") {
       $0.offset = 365
       $0.frame()
@@ -129,17 +120,11 @@ import Testing
       $0.frame()
       $0.motion = .still
     },
-    ScreenEvent("the part becomes larger") { $0.top = 60 },
     ScreenEvent("the part becomes smaller in a pause") {
       $0.pause()
       $0.top = 377
       $0.frame()
       $0.resume()
-    },
-    ScreenEvent("the keyboard has gone") {
-      $0.hide()
-      $0.frame()
-      $0.bottom = 300
     },
     ScreenEvent("the keyboard floats") {
       $0.keyboard.placement = .floating

@@ -36,14 +36,6 @@ import Testing
         ]
       ),
       (
-        "space of less than a point and a small increment",
-        [Write(0.5, in: 5, gives: 5.5), Write(0.5, in: 6.5, gives: 6.5)]
-      ),
-      (
-        "a smaller value than the space is the app's own",
-        [Write(300, in: 5, gives: 305), Write(0, in: 50, gives: 50)]
-      ),
-      (
         "a smaller value than the sum is the app's own",
         [
           Write(300, in: 301, gives: 601), Write(300, in: 301, gives: 601),
@@ -51,37 +43,8 @@ import Testing
         ]
       ),
       (
-        "an increment that the app takes back",
-        [
-          Write(300, in: 5, gives: 305), Write(300, in: 365, gives: 365),
-          Write(300, in: 305, gives: 305), Write(0, in: 305, gives: 5),
-        ]
-      ),
-      (
-        "an increment that the app takes back after more space",
-        [
-          Write(300, in: 5, gives: 305), Write(345, in: 365, gives: 410),
-          Write(345, in: 350, gives: 350), Write(0, in: 350, gives: 5),
-        ]
-      ),
-      (
-        "increments that the app takes back in parts",
-        [
-          Write(300, in: 5, gives: 305), Write(300, in: 345, gives: 345),
-          Write(300, in: 365, gives: 365), Write(300, in: 315, gives: 315),
-          Write(300, in: 305, gives: 305),
-        ]
-      ),
-      (
         "a part of its own that the app takes back",
         [Write(336, in: 50, gives: 386), Write(336, in: 356, gives: 356)]
-      ),
-      (
-        "more than its increment that the app takes back",
-        [
-          Write(336, in: 50, gives: 386), Write(336, in: 396, gives: 396),
-          Write(336, in: 366, gives: 366), Write(0, in: 366, gives: 30),
-        ]
       ),
       (
         "a part of a number that shrinks, taken back",
@@ -94,13 +57,6 @@ import Testing
       (
         "an increment of a number that shrinks, from above zero",
         [Write(-336, in: 8, gives: -328), Write(-336, in: -332, gives: -332)]
-      ),
-      (
-        "an increment of a number that shrinks, taken back",
-        [
-          Write(-300, in: -5, gives: -305), Write(-300, in: -365, gives: -365),
-          Write(-300, in: -305, gives: -305), Write(0, in: -305, gives: -5),
-        ]
       ),
     ] as [Row]
   )
@@ -130,21 +86,12 @@ import Testing
         "the app's space is more in a number that shrinks",
         [Write(-336, in: -400, gives: -400), Write(0, in: -400, gives: -400)]
       ),
-      ("there is no space for a keyboard", [Write(0, in: 34, gives: 34)]),
       ("the number is negative without a keyboard", [Write(0, in: -8, gives: -8)]),
-      ("the keyboard's space is less than a point", [Write(0.5, in: 34, gives: 34)]),
       (
         "the app changes its own part",
         [
           Write(336, in: 34, gives: 336), Write(336, in: 346, gives: 336),
           Write(0, in: 336, gives: 44), Write(336, in: 44, gives: 336), Write(0, in: 20, gives: 20),
-        ]
-      ),
-      (
-        "the app takes an increment back",
-        [
-          Write(336, in: 34, gives: 336), Write(336, in: 396, gives: 336),
-          Write(336, in: 276, gives: 336), Write(0, in: 336, gives: 34),
         ]
       ),
     ] as [Row]

@@ -24,11 +24,6 @@ import Testing
     #expect(list.firstOffset == -50 && list.lastOffset == 1230)
   }
 
-  @Test func shortContentDoesNotScroll() {
-    let list = list(offset: 0, contentHeight: 100, topInset: 50)
-    #expect(list.firstOffset == -50 && list.lastOffset == -50)
-  }
-
   typealias Change = (
     rule: String, anchor: KeyboardContentAnchor, offset: CGFloat, oldInset: CGFloat,
     newInset: CGFloat, expected: CGFloat
