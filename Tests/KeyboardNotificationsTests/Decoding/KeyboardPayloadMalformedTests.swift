@@ -66,15 +66,6 @@ import Testing
     )
   }
 
-  @Test func aMissingEndFrameIsNamedBeforeABadValue() throws {
-    let bad = [KeyboardUserInfoKey.curve: "fast"]
-    let userInfo = postedUserInfo(bad, without: KeyboardUserInfoKey.endFrame)
-    let error = try #require(throws: KeyboardDecodingError.self) {
-      try KeyboardPayload.read(userInfo, of: .willShow)
-    }
-    #expect(error.key == KeyboardUserInfoKey.endFrame)
-  }
-
   @Test func ofTwoBadValuesTheFirstByItsKeyIsNamed() throws {
     let bad = [KeyboardUserInfoKey.duration: "long", KeyboardUserInfoKey.curve: "fast"]
     let name = KeyboardNotificationType.willShow.name

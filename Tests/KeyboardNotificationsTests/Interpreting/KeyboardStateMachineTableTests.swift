@@ -124,6 +124,8 @@ import Testing
     check(
       machine,
       [
+        // Behavior 28: the confirmation of a replaced hide comes late.
+        // https://github.com/jessesquires/JSQMessagesViewController/issues/763
         Row(
           Phone.short,
           willShow: "resized -84",
@@ -184,6 +186,8 @@ import Testing
       KeyboardStateMachine(after: .willShow(300), .didShow(300), .willHide),
       [
         // Behavior 10: during the hide of a rotation the old frame is confirmed once more.
+        // Behavior 26: the confirmation of a replaced show comes late.
+        // https://github.com/flutter/flutter/pull/164884
         Row(
           Phone.tall,
           willShow: up,

@@ -91,12 +91,6 @@ import Testing
     #expect(drag.state(from: shown) == shown)
   }
 
-  @Test func aDragEndsIfTheFingerLiftsWithANotification() {
-    var drag = held(at: 467)
-    let hasMoved = drag.end(with: nil, in: shown)
-    #expect(hasMoved && drag.phase == .ending)
-  }
-
   @Test func aDragIsInteractiveUntilAllObserversWereCalledWithItsEnd() {
     var drag = held(at: 467)
     #expect(drag.isInteractive)
@@ -161,14 +155,5 @@ import Testing
     drag.move(with: KeyboardFinger(y: 341), in: taller)
     #expect(drag.phase == .dragging)
     #expect(drag.state(from: taller).coveredHeight == 326)
-  }
-
-  @Test func aDragThatPulledNoKeyboardDownEndsWithTheFinger() {
-    var drag = held(at: 367)
-    #expect(drag.phase == .none)
-    drag.move(with: nil, in: shown)
-    #expect(drag.phase == .none)
-    let hasMoved = drag.end(with: nil, in: shown)
-    #expect(!hasMoved && drag.phase == .none)
   }
 }

@@ -96,13 +96,6 @@ import Testing
     #expect(machine.play([.didHide, .willShow(300)]) == ["duplicate", "appeared +300"])
   }
 
-  @Test func aKeyboardThatReplacedAHideIsHiddenWithTheFocus() {
-    var machine = KeyboardStateMachine(after: .willShow(216), .willHide)
-    machine.play([.willShow(300), .application(.background)])
-    #expect(machine.play([.application(.active)], in: withoutFocus()) == ["disappeared -300"])
-    #expect(machine.state.visibility == .hidden && machine.state.frame == nil)
-  }
-
   @Test func aKeyboardThatIsHidingIsLeftToItsNotifications() {
     var machine = KeyboardStateMachine(after: .willShow(300), .willHide)
     let state = machine.state

@@ -4,14 +4,6 @@ import Testing
 
 /// Notifications that come twice, late, or in another order.
 @Suite struct OrderTests {
-  // Behavior 26: https://github.com/flutter/flutter/pull/164884
-  @Test func theConfirmationOfAReplacedShowIsStale() {
-    expectOutcomes([
-      (.willShow(300), "appeared +300"), (.willHide, "disappeared -300"),
-      (.didShow(300), "stale"), (.didHide, "unchanged"),
-    ])
-  }
-
   // Behavior 27: https://github.com/lionheart/openradar-mirror/issues/7727
   @Test func aChangeOfFrameMayComeBeforeTheShowAndTheHide() {
     expectOutcomes([
@@ -30,40 +22,6 @@ import Testing
       (.willHide, "disappeared -300"), (.willChange(Phone.offscreen), "duplicate"),
       (.didHide, "unchanged"), (.didChange(Phone.offscreen), "duplicate"),
     ])
-  }
-
-  // Behavior 27: https://github.com/nathantannar4/InputBarAccessoryView
-  @Test func aHideOverridesTheChangeToAVisibleFrameBeforeIt() {
-    expectOutcomes(
-      [
-        (.willChange(216), "resized -84"), (.willHide, "disappeared -216"),
-        (.didChange(216), "stale"), (.didHide, "unchanged"),
-      ],
-      of: Phone.shown()
-    )
-  }
-
-  // Behavior 28: https://github.com/jessesquires/JSQMessagesViewController/issues/763
-  @Test func theConfirmationOfAReplacedHideIsStale() {
-    expectOutcomes(
-      [
-        (.willHide, "disappeared -300"), (.willShow(300), "appeared +300"), (.didHide, "stale"),
-        (.didShow(300), "unchanged"),
-      ],
-      of: Phone.shown()
-    )
-  }
-
-  // Behavior 33: a hide may be confirmed before the keyboard has gone, and a show follows it.
-  // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599
-  @Test func aHideThatIsConfirmedEarlyIsFollowedByAShow() {
-    expectOutcomes(
-      [
-        (.willHide, "disappeared -300"), (.didHide, "unchanged"), (.willShow(300), "appeared +300"),
-        (.didShow(300), "unchanged"),
-      ],
-      of: Phone.shown()
-    )
   }
 
   @Test func aHideThatIsOnlyConfirmedMakesNoConfirmationOfAShowStale() {

@@ -16,12 +16,6 @@ import Testing
     .post(.didShow, Phone.tall, on: screen)
   }
 
-  @Test func aHideOfAnUnknownScreenHides() {
-    expectOutcomes([
-      (Self.show(on: Self.phone), "appeared +300"), (.willHide, "disappeared -300"),
-    ])
-  }
-
   @Test func aKeyboardThatGoesToAnotherScreenMovesAndIsConfirmedLateOnTheFirst() {
     expectOutcomes([
       (Self.show(on: Self.phone), "appeared +300"), (Self.show(on: Self.desk), "moved +0"),
