@@ -25,14 +25,6 @@ import TypedNotifications
     #expect(log.height == 0)
   }
 
-  @Test func anObserverMayAskNotToCatchUp() {
-    fixture.show()
-    let log = fixture.log(catchingUp: false)
-    #expect(log.transitions.isEmpty)
-    fixture.hide()
-    #expect(log.inShort == ["disappeared -300"])
-  }
-
   @Test func aPostDuringCatchingUpIsDeliveredAfterwards() {
     fixture.show()
     let log = TransitionLog()

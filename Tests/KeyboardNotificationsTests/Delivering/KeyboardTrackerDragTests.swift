@@ -27,14 +27,6 @@ import Testing
     tracker.followFinger()
   }
 
-  @Test func theKeyboardFollowsTheFinger() {
-    drag(to: 400)
-    #expect(top == 400)
-    #expect(tracker.state.frame?.minY == 367)
-    drag(to: 500)
-    #expect(top == 500)
-  }
-
   @Test func theFingerOfAnyAdapterCounts() {
     let other = TestAdapter()
     tracker.add(other)

@@ -167,16 +167,6 @@ import TypedNotifications
     #expect(tracker.environment().windows == [elsewhere, here])
   }
 
-  @Test func theEnvironmentMayBeSetLater() {
-    let fixture = TrackerFixture()
-    fixture.tracker.start()
-    fixture.tracker.givenEnvironment = {
-      KeyboardEnvironment(screenBounds: Phone.screen, otherApps: .include)
-    }
-    fixture.post(.willShow, Phone.tall, isLocal: false)
-    #expect(fixture.tracker.state.coveredHeight == 300)
-  }
-
   // Behavior 47: including the keyboards of other apps is a choice for each adapter.
   @Test func aTrackerMayIncludeOtherApps() {
     let fixture = TrackerFixture()

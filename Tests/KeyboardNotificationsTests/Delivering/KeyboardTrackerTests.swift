@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import KeyboardNotifications
 import Testing
@@ -33,17 +34,6 @@ import TypedNotifications
     withExtendedLifetime((first, late)) {}
   }
 
-  @Test func anObserverAddedWhenAnErrorIsReportedGetsTheChangeOnce() {
-    var log: TransitionLog?
-    fixture.tracker.onMalformed = { [fixture] _ in log = log ?? fixture.log() }
-    fixture.tracker.start()
-    fixture.post(
-      "UIKeyboardWillShowNotification",
-      postedUserInfo(end: Phone.tall, [KeyboardUserInfoKey.duration: "?"])
-    )
-    #expect(log?.inShort == ["appeared +300"])
-  }
-
   @Test func observersCancelledDuringACallAreSkipped() {
     var calls: [Int] = []
     var tokens: [NotificationToken] = []
@@ -62,6 +52,20 @@ import TypedNotifications
     #expect(calls == [0, 1, 8, 9, 8, 9])
     // The observers hold the tokens.
     tokens = []
+  }
+
+  @Test func anObserverMayEndItself() {
+    let log = TransitionLog()
+    var token: NotificationToken?
+    token = fixture.tracker.observe { transition in
+      log.record(transition)
+      token = nil
+    }
+    fixture.show()
+    fixture.hide()
+    #expect(log.inShort == ["appeared +300"])
+    #expect(fixture.tracker.observerCount == 0)
+    #expect(token == nil)
   }
 
   @Test(arguments: [true, false])
@@ -231,6 +235,18 @@ import TypedNotifications
     fixture.post("UIKeyboardWillHideNotification", [KeyboardUserInfoKey.endFrame: "?"])
     #expect(log.inShort == ["appeared +300", "disappeared -300"])
     #expect(errors.map(\.key) == [KeyboardUserInfoKey.duration, KeyboardUserInfoKey.endFrame])
+  }
+
+  @Test func aPostOnAnotherThreadIsHandledOnTheMainActor() async {
+    let log = fixture.log()
+    await withCheckedContinuation { handled in
+      Thread.detachNewThread { [center = fixture.center] in
+        let name = KeyboardNotificationType.willShow.name
+        center.post(name: name, object: nil, userInfo: postedUserInfo())
+        DispatchQueue.main.async { handled.resume() }
+      }
+    }
+    #expect(log.inShort == ["appeared +300"])
   }
 
   // MARK: In the background

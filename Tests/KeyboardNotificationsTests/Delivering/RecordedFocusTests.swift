@@ -10,17 +10,6 @@ import Testing
     recorded.isLost { hasFocus }
   }
 
-  @Test func inAnActiveAppTheFocusIsNotLost() {
-    #expect(!isLost(false))
-  }
-
-  @Test(arguments: [KeyboardApplicationState.inactive, .background])
-  mutating func itIsLostIfAResponderHadItAndNoneHasIt(_ state: KeyboardApplicationState) {
-    recorded.record(state) { true }
-    #expect(isLost(false))
-    #expect(!isLost(true) && !isLost(nil))
-  }
-
   @Test(arguments: [false, nil])
   mutating func aFocusThatNobodyHadIsNotLost(_ hasFocus: Bool?) {
     recorded.record(.inactive) { hasFocus }
