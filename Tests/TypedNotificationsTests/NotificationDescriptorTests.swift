@@ -18,12 +18,6 @@ import Testing
     notification.userInfo = ["left": pair.left, "right": pair.right]
   }
 
-  @Test(arguments: [Notification.Name.score, Notification.Name("Other")])
-  func convertReadsNotificationsOfAnyName(name: Notification.Name) {
-    let notification = Notification(name: name, userInfo: ["score": 3])
-    #expect(NotificationDescriptor.readScore.contents(of: notification).payload == 3)
-  }
-
   @Test func convertReadsWhatEncodeWrites() throws {
     let pair = Pair(left: 1, right: "one")
     let notification = try Self.pair.notification(carrying: pair)
