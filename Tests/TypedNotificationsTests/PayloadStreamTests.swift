@@ -44,16 +44,6 @@ import TypedNotifications
     #expect(await payloads.first(kept.count) == kept)
   }
 
-  @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(10))) func cancellingTheTaskEndsTheObservation() async {
-    let payloads = payloads()
-    let task = Task { for await _ in payloads {} }
-    task.cancel()
-    await task.value
-    #expect(observationHasEnded())
-    withExtendedLifetime(payloads) {}
-  }
-
   @Test func releasingTheStreamEndsTheObservation() {
     var payloads: AsyncStream<Int>? = payloads()
     #expect(payloads != nil)

@@ -91,15 +91,6 @@ import Testing
     #expect(screen.offset == after)
   }
 
-  @Test func theBottomOfTheContentStaysOnAKeyboardThatCoversAPoint() {
-    let screen = AdjustedScreen.shown(.list) {
-      $0.machine.options.anchor = .bottom
-      $0.offset = 500
-      $0.bottom = 509
-    }
-    #expect(screen.offset == 501)
-  }
-
   @Test func contentThatGlidesOnIsBroughtBackIntoRange() {
     var screen = AdjustedScreen.shown(.list) { $0.offset = 2190 }
     screen.offset = 2492

@@ -55,16 +55,6 @@ import TypedNotifications
     #expect(fixture.tracker.observerCount == 0)
   }
 
-  @Test func ofSeveralTrackersInOneTurnTheLastIsFollowed() async {
-    let others = [TrackerFixture(), TrackerFixture()]
-    subscription.start(fixture.tracker)
-    subscription.follow(others[0].tracker)
-    subscription.follow(others[1].tracker)
-    await framework.nextTurn()
-    #expect(fixture.tracker.observerCount == 0)
-    #expect(others.map(\.tracker.observerCount) == [0, 1])
-  }
-
   @Test func aTrackerThatIsReplacedForAMomentIsFollowedOn() async {
     let other = TrackerFixture()
     subscription.start(fixture.tracker)

@@ -29,26 +29,6 @@ import Testing
     #expect(await iterator.next() == fixture.tracker.state)
   }
 
-  @available(macOS 13, iOS 16, tvOS 16, *)
-  @Test(.timeLimit(.minutes(10))) func cancellingATaskThatWaitsEndsEachStream() async {
-    let transitions = fixture.tracker.transitions()
-    let states = fixture.tracker.states()
-    let task = Task {
-      await withTaskGroup { group in
-        group.addTask { for await _ in transitions {} }
-        group.addTask { for await _ in states {} }
-      }
-    }
-    #expect(fixture.tracker.observerCount > 0)
-    task.cancel()
-    await task.value
-    // Cancelled elsewhere, an observation ends on the main actor, soon after.
-    await withCheckedContinuation { done in
-      DispatchQueue.main.async { done.resume() }
-    }
-    #expect(fixture.tracker.observerCount == 0)
-  }
-
   // MARK: Lifetime
 
   @Test func anUnreadStreamEndsWhenItIsReleased() {

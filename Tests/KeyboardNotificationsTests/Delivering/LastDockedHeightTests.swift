@@ -11,13 +11,6 @@ import Testing
     fixture.tracker.start()
   }
 
-  @Test func theLastHeightIsKeptAfterTheKeyboardHasGone() {
-    fixture.show(Phone.short)
-    fixture.show(Phone.tall)
-    fixture.hide()
-    #expect(fixture.tracker.lastDockedHeight == 300)
-  }
-
   @Test func eachOrientationHasItsOwnHeight() {
     fixture.show(Phone.tall)
     fixture.environment.screenBounds = wide
