@@ -170,15 +170,9 @@ extension ActiveAdjustment {
   private func perform(_ update: AdjustmentUpdate, on measured: TargetMeasurement) {
     var (update, now) = (update, measured)
     while isRunning, let step = machine.next(in: &update, now) {
-      if step.isAnimated, update.opensAnimation, let coordinator {
+      if step.isAnimated, update.opensAnimation {
         update.opensAnimation = false
-        let rest = update
-        // What is left of the update, and of the pass, is done in the same animation.
-        coordinator.animate(alongside: rest.animation, self) {
-          self.perform(step)
-          self.perform(rest, on: self.measure())
-        }
-        return
+        return animate(step, update)
       }
       if case .findFocus = step {
         update.focus = listTarget?.part(to: revealedPart, of: coordinator?.focus)
@@ -188,6 +182,19 @@ extension ActiveAdjustment {
       now = measure()
     }
     endUpdate(for: update.reason)
+  }
+
+  /// Performs a step and what is left of the update, and of the pass, in one animation.
+  private func animate(_ step: AdjustmentStep, _ rest: AdjustmentUpdate) {
+    let changes = {
+      self.perform(step)
+      self.perform(rest, on: self.measure())
+    }
+    if let pass = coordinator?.pass {
+      pass.animate(alongside: rest.animation, self, changes)
+    } else {
+      UIView.animate(alongside: rest.animation, animations: changes)
+    }
   }
 
   private func perform(_ step: AdjustmentStep) {

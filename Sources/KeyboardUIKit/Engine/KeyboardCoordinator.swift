@@ -136,23 +136,6 @@ extension KeyboardCoordinator {
     return pass.hasChanged
   }
 
-  /// Makes the changes of an adjustment in an animation, in a pass with the changes that follow.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation; `nil` to make the changes without one.
-  ///   - adjustment: The adjustment.
-  ///   - changes: Changes the target, and finishes the update.
-  func animate(
-    alongside animation: KeyboardAnimation?,
-    _ adjustment: any RunningAdjustment,
-    _ changes: @escaping () -> Void
-  ) {
-    guard let pass, let animation, animation.isAnimated else {
-      return UIView.animate(alongside: animation, animations: changes)
-    }
-    pass.animate(alongside: animation, adjustment, changes)
-  }
-
   /// Returns the input accessory view of the focus in a view's window.
   func accessoryView(for view: UIView) -> UIView? {
     pass.map { $0.accessoryView(for: view) } ?? focus.accessoryView(for: view)

@@ -61,13 +61,19 @@ final class UpdatePass {
   /// Makes the changes of an adjustment in an animation, with the rest of the pass.
   ///
   /// So all views of a screen move in one animation.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; `nil` to make the changes without one.
+  ///   - adjustment: The adjustment.
+  ///   - changes: Changes the target, and finishes the update.
   func animate(
-    alongside animation: KeyboardAnimation,
+    alongside animation: KeyboardAnimation?,
     _ adjustment: any RunningAdjustment,
     _ changes: @escaping () -> Void
   ) {
-    if animation == self.animation { return changes() }
-    guard self.animation == nil, current === adjustment else {
+    let isAnimated = animation?.isAnimated == true
+    if isAnimated, animation == self.animation { return changes() }
+    guard isAnimated, self.animation == nil, current === adjustment else {
       return UIView.animate(alongside: animation, animations: changes)
     }
     self.animation = animation
