@@ -75,8 +75,8 @@ extension AdjustmentStateMachine {
     // Is the target in a window? Outside one nothing is changed.
     guard let area = now.target.area else { return beginOutsideWindow(reason, now) }
     // Does the view keep moving because of its own handler? Then it is left alone until the next
-    // change of the keyboard. A drag, and a call or an option of the app, get one update each.
-    if movesByItself.isLasting, !reason.fingerMoved, !isAskedByApp { return nil }
+    // change of the keyboard. A call or an option of the app gets one update.
+    if movesByItself.isLasting, !isAskedByApp { return nil }
 
     // Does the app put numbers back? While changes are held back, there is nothing to put back.
     let holdsBack = options.holdsBack(isConditionMet: now.isConditionMet)

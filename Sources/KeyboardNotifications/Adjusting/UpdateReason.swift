@@ -19,7 +19,7 @@ package enum UpdateReason: Sendable {
   /// The animation is that of a change of the keyboard in the current turn of the main queue; `nil`
   /// if a finger has moved the keyboard since the last commit. The focus is revealed if it, or the
   /// text of the focused view, has changed.
-  case beforeCommit(KeyboardAnimation?, revealsFocus: Bool = false, fingerMoved: Bool = false)
+  case beforeCommit(KeyboardAnimation?, revealsFocus: Bool = false)
   /// The second pass before the same commit, for views that the first pass may have moved.
   case secondPass(KeyboardAnimation?)
   /// The app has called `update()`, maybe in the middle of a layout pass.
@@ -40,7 +40,7 @@ extension UpdateReason {
   package var animation: KeyboardAnimation? {
     switch self {
     case .keyboardChange(let animation, _), .possibleMove(let animation, _),
-      .beforeCommit(let animation, _, _), .secondPass(let animation):
+      .beforeCommit(let animation, _), .secondPass(let animation):
       animation
     case .updateCall, .option, .resume, .recheck: nil
     }
@@ -50,7 +50,7 @@ extension UpdateReason {
   package var revealsFocus: Bool {
     switch self {
     case .keyboardChange(_, let revealsFocus), .possibleMove(_, let revealsFocus),
-      .beforeCommit(_, let revealsFocus, _):
+      .beforeCommit(_, let revealsFocus):
       revealsFocus
     case .updateCall: true
     case .secondPass, .option, .resume, .recheck: false
@@ -86,11 +86,6 @@ extension UpdateReason {
   /// True in one update before each commit.
   package var countsCommit: Bool {
     if case .beforeCommit = self { true } else { false }
-  }
-
-  /// True if a finger has moved the keyboard since the last commit.
-  package var fingerMoved: Bool {
-    if case .beforeCommit(_, _, let fingerMoved) = self { fingerMoved } else { false }
   }
 
   /// True if the app asks for the update, other than by `resume()`.

@@ -177,15 +177,13 @@ extension KeyboardCoordinator {
     let changed = answerFocus()
     if !changed.isEmpty { scheduleReportOfCoveredFocus() }
     tracker?.followFinger()
-    let fingerMoved = lowerKeyboard()
-    let animation = fingerMoved ? nil : self.animation
+    // What follows a finger is not animated.
+    let animation = lowerKeyboard() ? nil : self.animation
     let isMeasured = loweredKeyboard.isVisible ? nil : mustMeasureWithoutKeyboard
     let hasChanged = makePass(over: adjustments, beforeCommitOf: scene, where: isMeasured) {
       let window = changed.isEmpty ? nil : $0.view?.window
       let reveals = window != nil && changed.contains { $0 === window }
-      $0.update(
-        for: .beforeCommit(animation, revealsFocus: reveals, fingerMoved: fingerMoved)
-      )
+      $0.update(for: .beforeCommit(animation, revealsFocus: reveals))
     }
     if hasChanged { update(for: .secondPass(animation)) }
     // A view may have gone to a window of another scene.

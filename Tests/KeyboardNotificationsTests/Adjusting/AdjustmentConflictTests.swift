@@ -46,7 +46,7 @@ import Testing
   @Test(
     arguments: [
       UpdateReason.recheck, .possibleMove(nil, revealsFocus: true), .resume, .option,
-      .beforeCommit(nil, fingerMoved: true),
+      .beforeCommit(nil),
     ]
   )
   func aNumberThatIsLeftAloneIsWrittenByNoOtherUpdate(reason: UpdateReason) {

@@ -302,10 +302,8 @@ extension AdjustedScreen {
     guard needsCommits else { return layOut() }
     layOut()
     let (before, constantBefore) = (log, constant)
-    let keyboardBefore = lowered
     drag.move(with: foundFinger, in: keyboard)
-    let fingerMoved = lowered != keyboardBefore
-    send(.beforeCommit(nil, revealsFocus: revealsFocus, fingerMoved: fingerMoved))
+    send(.beforeCommit(nil, revealsFocus: revealsFocus))
     let hasChanged =
       log.writes.count > before.writes.count || log.delivered.count > before.delivered.count
       || constant != constantBefore
