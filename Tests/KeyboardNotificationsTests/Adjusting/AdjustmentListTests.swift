@@ -267,6 +267,18 @@ import Testing
     #expect(screen.offset == found && found == screen.endOffset - 34)
   }
 
+  /// Outside a window more of a list is visible, since it has no safe area.
+  @Test func aListThatComesBackLeavesTheFocusWhereTheUserHasScrolledIt() {
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
+    screen.offset = 220
+    screen.frame()
+    screen.leave()
+    screen.frame()
+    screen.comeBack()
+    screen.frame()
+    #expect(screen.offset == 220)
+  }
+
   // MARK: Animation
 
   @Test func aChangeIsAnimatedAndAnUpdateByTheAppJoinsTheAppsAnimation() {

@@ -127,6 +127,16 @@ import Testing
     #expect(newer.contentInset == 7)
   }
 
+  @Test func aNewAdjustmentOfATargetWritesWhatTheOlderOneHasLeftToTheApp() {
+    var screen = AdjustedScreen.shown(.list)
+    screen.frames(12) { screen, _ in screen.contentInset = 0 }
+    let older = screen.machine
+    screen.machine = AdjustmentStateMachine()
+    screen.machine.adopt(older)
+    screen.start()
+    #expect(screen.contentInset == 302)
+  }
+
   // MARK: Frames
 
   @Test(arguments: [AdjustedScreen.Kind.constraint, .controller])

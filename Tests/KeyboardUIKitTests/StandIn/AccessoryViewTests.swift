@@ -167,7 +167,8 @@ struct AccessoryViewTests {
   }
 
   @Test func theBarOfAResponderThatPostsNothingCountsUnderAKeyboard() {
-    chat.resignFirstResponder()
+    fixture.window.rootViewController = UIViewController()
+    fixture.window.addSubview(list)
     let field = fixture.addField(y: 0, to: list)
     let editor = Editor(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
     editor.bar = chat.bar

@@ -28,6 +28,22 @@ extension ConditionTests {
     }
   }
 
+  @Test func theLastFocusIsRememberedAfterItsWindowHasGone() {
+    let otherScene = fixture.addWindow(fixture.screen.bounds).window
+    let condition = KeyboardCondition.focus(in: scroll)
+    let field = fixture.addField(y: 0, to: scroll)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    weak var gone: UIWindow?
+    do {
+      let alert = fixture.scene.makeWindow()
+      fixture.addField(y: 0, to: alert).becomeFirstResponder()
+      gone = alert
+    }
+    fixture.addField(y: 0, to: otherScene).becomeFirstResponder()
+    #expect(gone == nil && !condition.isMet(fixture.focus))
+  }
+
   @Test func twoScenesOnAScreenRememberTheirOwnFocus() {
     let other = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
