@@ -21,7 +21,8 @@ import TypedNotifications
 /// Without a clock a method posts all of its notifications before it returns. With a clock it posts
 /// the announcements at once, and the others when you have advanced the clock to their times. A new
 /// action replaces the moves that are not announced yet. A move that was announced is still
-/// confirmed, as on a device, even after the next announcement.
+/// confirmed, as on a device, even after the next announcement. An action in a handler of a
+/// notification follows the action that posts it.
 @MainActor
 public final class SimulatedKeyboard {
   /// The center that the notifications are posted to.
@@ -60,6 +61,9 @@ public final class SimulatedKeyboard {
   /// The steps that wait for the clock, by numbers in the order of scheduling.
   private var pending: [Int: (step: SimulatedStep, token: NotificationToken)] = [:]
   private var scheduledCount = 0
+  private var isPerforming = false
+  /// The steps of actions that handlers have called while another action posted.
+  private var waiting: [(steps: [SimulatedStep], atOnce: Bool)] = []
   /// The object of the notifications, which has the bounds of the screen.
   private var postedScreen = PlayedScreen()
 
@@ -237,8 +241,14 @@ public final class SimulatedKeyboard {
   ///   - steps: The steps in the order of their times.
   ///   - atOnce: True to post without waiting for the clock.
   func perform(_ steps: [SimulatedStep], atOnce: Bool = false) {
+    // A handler of a notification of another action may be the caller.
+    guard !isPerforming else {
+      waiting.append((steps, atOnce))
+      return setDestination(of: steps)
+    }
     if steps.contains(where: \.isPlace) { interrupt() }
-    for case .place(let place) in steps.map(\.action) { destination = place }
+    setDestination(of: steps)
+    isPerforming = true
     for step in steps {
       if let clock, step.delay > 0, !atOnce {
         schedule(step, on: clock)
@@ -246,6 +256,14 @@ public final class SimulatedKeyboard {
         carryOut(step)
       }
     }
+    isPerforming = false
+    guard !waiting.isEmpty else { return }
+    let next = waiting.removeFirst()
+    perform(next.steps, atOnce: next.atOnce)
+  }
+
+  private func setDestination(of steps: [SimulatedStep]) {
+    for case .place(let place) in steps.map(\.action) { destination = place }
   }
 
   /// Removes the pending steps, except for the confirmations of announced moves.

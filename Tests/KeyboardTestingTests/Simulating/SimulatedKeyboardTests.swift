@@ -30,6 +30,31 @@ import TypedNotifications
     )
   }
 
+  /// The keyboard of iOS 17 and later is a process of its own, and posts later what a handler asks
+  /// for.
+  @Test(arguments: [nil, ManualKeyboardClock()])
+  func anActionInAHandlerFollowsTheOneThatIsPosted(_ clock: ManualKeyboardClock?) {
+    let fixture = SimulatedKeyboardFixture(SimulatedKeyboard(clock: clock))
+    let keyboard = fixture.keyboard
+    let refusal = fixture.tracker.observe { if $0.kind == .appeared { keyboard.hide() } }
+    keyboard.show()
+    clock?.advance(by: 1)
+    #expect([keyboard.coveredHeight, fixture.tracker.state.coveredHeight] == [0, 0])
+    refusal.cancel()
+    let growth = fixture.tracker.observe {
+      if $0.kind == .appeared { keyboard.change(height: 400) }
+    }
+    keyboard.show()
+    clock?.advance(by: 1)
+    #expect([keyboard.coveredHeight, fixture.tracker.state.coveredHeight] == [400, 400])
+    growth.cancel()
+    let insistence = fixture.tracker.observe { if $0.kind == .disappeared { keyboard.show() } }
+    keyboard.hide()
+    clock?.advance(by: 1)
+    #expect([keyboard.coveredHeight, fixture.tracker.state.coveredHeight] == [400, 400])
+    insistence.cancel()
+  }
+
   @Test(arguments: [-1, .nan, .infinity] as [CGFloat])
   func aHeightThatIsNoPositiveNumberIsZero(_ height: CGFloat) {
     let keyboard = SimulatedKeyboard(accessoryHeight: height)
