@@ -170,16 +170,6 @@ struct FocusedViewsTests {
     #expect(508 - (2000 - form.contentOffset.y) == atTheEnd)
   }
 
-  @Test func aCaretHasTheSameDistanceAsAField() {
-    let text = UITextView(frame: fixture.window.bounds)
-    text.text = Array(repeating: "line", count: 60).joined(separator: "\n")
-    fixture.window.addSubview(text)
-    _ = adjust(spacing: 12)
-    show(for: text)
-    let caret = Focus.rectangle(of: text, scrollsItself: true)
-    #expect(508 - (caret.maxY - text.contentOffset.y) == 12)
-  }
-
   // MARK: Views that are left alone
 
   @Test func aFormThatHasAnAdjustmentIsLeftAlone() {

@@ -149,21 +149,6 @@ struct ReplacingTests {
     #expect(Insets(of: list) == .zero)
   }
 
-  @Test func theChatOfABarThatHasAnAdjustmentOfItsOwnRestoresItsListOnly() {
-    let list = fixture.addScrollView()
-    let chat = list.adjustForKeyboard(
-      bar: bar,
-      movedBy: bottom,
-      anchor: .bottom,
-      tracker: fixture.tracker
-    )
-    fixture.show(336)
-    fixture.keep(bottom.adjustForKeyboard(spacing: 8, tracker: fixture.tracker))
-    chat.cancel()
-    #expect(bottom.constant == -344)
-    #expect(Insets(of: list) == .zero)
-  }
-
   @Test func theAdjustmentOfAnotherTrackerIsReplacedToo() {
     let list = fixture.addAdjustedScrollView()
     let other = KeyboardTracker(center: fixture.player.center)

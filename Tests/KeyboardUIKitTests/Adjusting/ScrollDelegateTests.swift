@@ -54,12 +54,6 @@ struct ScrollDelegateTests {
     expectEnd(inset: 0)
   }
 
-  @Test func aKeyboardThatGrowsIsFollowed() {
-    delegate.onFirstCall = { [fixture] _ in fixture.post(.willShow, fixture.docked(400)) }
-    fixture.show(336)
-    expectEnd(inset: 400)
-  }
-
   @Test func cancellingRestoresTheList() {
     delegate.onFirstCall = { [adjustment] _ in adjustment.cancel() }
     fixture.show(336)

@@ -85,22 +85,6 @@ struct BarTests {
     #expect(list.contentOffset.y == 2542)
   }
 
-  @Test(arguments: [false, true])
-  func theEndOfAChatStaysOnItsBarAfterAReturnToItsWindow(endsAtBar: Bool) {
-    if endsAtBar { endListAtBar() }
-    let chat = adjustChat()
-    view.removeFromSuperview()
-    fixture.turn()
-    fixture.show(336)
-    fixture.clock.nextTurn()
-    fixture.turn()
-    fixture.window.addSubview(view)
-    fixture.turn()
-    #expect(bottom.constant == -302)
-    #expect(list.contentOffset.y == 2542)
-    withExtendedLifetime(chat) {}
-  }
-
   @Test func theBarIsLeftAdjustedIfANewerAdjustmentReplacesItsLists() {
     let chat = adjustChat()
     fixture.adjust(list)
