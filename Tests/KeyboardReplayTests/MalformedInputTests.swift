@@ -44,8 +44,24 @@ struct MalformedInputTests {
   func bytesThatAreNoTextAreAnError(_ bytes: Data) throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a", bytes).path
-    let message = "\(file): expected a console log, found bytes that are not UTF-8 text"
-    #expect(try ToolRun("import", file) == .message(65, "\(message); \(Self.help)"))
+    let run = try ToolRun("import", file)
+    let found =
+      bytes.contains(0) && !bytes.contains(0xFF) ? "a NUL byte" : "bytes that are not UTF-8"
+    #expect(run.errors.contains("\(file): expected a console log, found \(found)"))
+    #expect(run.errors.hasSuffix("; \(Self.help)\n") && run.status == 65)
+  }
+
+  /// As saved on Windows from a mail, whose typographic quotes are single bytes.
+  @Test func aLogInAnotherEncodingIsNamed() throws {
+    let curly = log.replacingOccurrences(of: "\"", with: "\u{201D}")
+    let bytes = try #require(curly.data(using: .windowsCP1252))
+    let folder = TemporaryFolder()
+    let file = try folder.file("a", bytes).path
+    let found = "expected a console log, found bytes that are not UTF-8 text"
+    let advice = "iconv -f CP1252 -t UTF-8 converts a text of Windows"
+    #expect(
+      try ToolRun("import", file) == .message(65, "\(file): \(found); \(advice); \(Self.help)")
+    )
   }
 
   @Test(arguments: [["play"], ["check"], ["report"], ["import"], ["import", "--expect"]])

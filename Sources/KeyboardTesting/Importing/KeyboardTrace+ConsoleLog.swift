@@ -104,7 +104,8 @@ package struct ImportedLog: Sendable {
         file: file,
         line: line,
         expected: "\(notification) with an end frame",
-        found: "none, because the lines of the log seem to be wrapped; send it as a file"
+        found:
+          "a value that is cut or in another form; if the lines are wrapped, send the log as a file"
       )
     }
     guard let line = log.skippedNames.min() else {

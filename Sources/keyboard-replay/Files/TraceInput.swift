@@ -122,9 +122,12 @@ extension ToolError {
       message = Self.emptyMessage(error)
       return
     }
-    // An error with a line is about text: the line names a notification.
-    if error.line == nil, data.contains(0) || String(data: data, encoding: .utf8) == nil {
-      message = "\(error.file): expected a console log, found bytes that are not UTF-8 text"
+    let expected = "\(error.file): expected a console log, found"
+    if String(data: data, encoding: .utf8) == nil {
+      let advice = "iconv -f CP1252 -t UTF-8 converts a text of Windows"
+      message = "\(expected) bytes that are not UTF-8 text; \(advice)"
+    } else if error.line == nil, data.contains(0) {
+      message = "\(expected) a NUL byte"
     }
     message += "; \(Tool.name) import --help lists what is read"
   }

@@ -150,7 +150,8 @@ struct ConsoleLogTests {
     let error = #expect(throws: KeyboardTraceError.self) {
       try KeyboardTrace(consoleLog: wrapped)
     }
-    #expect(error?.description.hasSuffix(" seem to be wrapped; send it as a file") == true)
+    let advice = "; if the lines are wrapped, send the log as a file"
+    #expect(error?.description.hasSuffix(advice) == true)
   }
 
   /// What the rest of a notification lacks is a consequence.
