@@ -222,9 +222,10 @@ extension UIViewController {
   /// the view has without a keyboard. The view is laid out in the keyboard's animation.
   ///
   /// Call it on the controller of the content. A navigation, tab bar or split view controller is
-  /// left alone, with a line in the log, because its children have their own safe areas. Don't also
-  /// adjust a scroll view of the same screen, or a constraint to its safe area. You can adjust both
-  /// a controller and its child: the outer one makes space first, and the child makes the rest.
+  /// left alone, with a line in the log, because its children have their own safe areas. A scroll
+  /// view of the same screen, or a constraint to its safe area, needs no adjustment of its own. You
+  /// can adjust both a controller and its child: the outer one makes space first, and the child
+  /// makes the rest.
   ///
   /// - Parameters:
   ///   - spacing: The distance to keep from the top of a docked keyboard, in points.
