@@ -150,9 +150,14 @@ extension KeyboardCoordinator {
   private func fromTheOutsideIn(
     _ adjustments: [any RunningAdjustment]
   ) -> [any RunningAdjustment] {
-    adjustments.map { (position: $0.position, adjustment: $0) }
-      .sorted { $0.position < $1.position }
-      .map(\.adjustment)
+    var ordered: [(position: UpdatePosition, adjustment: any RunningAdjustment)] = []
+    ordered.reserveCapacity(adjustments.count)
+    for adjustment in adjustments {
+      let position = adjustment.position
+      let previous = ordered.lastIndex { $0.position <= position }
+      ordered.insert((position, adjustment), at: previous.map { $0 + 1 } ?? 0)
+    }
+    return ordered.map(\.adjustment)
   }
 }
 
