@@ -30,7 +30,12 @@ extension ActiveAdjustment {
   private var idleReason: String? {
     guard let coordinator else { return "it has ended, or a newer adjustment has replaced it" }
     guard target.object != nil else { return "the view is gone" }
-    if followedTarget?.isUnadjustable == true { return "it is left alone: the log says why" }
+    let isLeftAlone =
+      followedTarget?.isUnadjustable == true || machine.isInConflict || machine.hasGivenUp
+    if isLeftAlone { return "it is left alone: the log says why" }
+    if (target.object as? NSLayoutConstraint)?.isActive == false {
+      return "the constraint is not active"
+    }
     if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
     if !condition.isMet(coordinator.focus) {
       return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description
@@ -51,6 +56,7 @@ extension FocusedViewsAdjustment {
 
   private var idleReason: String? {
     guard let coordinator else { return "it has ended" }
+    if !isNewest { return "a newer one is in effect" }
     if isPaused { return KeyboardAdjustment.CoveredFocusReason.isPaused.description }
     if !condition.isMet(coordinator.focus) {
       return KeyboardAdjustment.CoveredFocusReason.conditionIsNotMet.description

@@ -148,7 +148,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
 extension FocusedViewsAdjustment {
   /// True unless a newer adjustment of focused views serves the app.
-  private var isNewest: Bool { coordinator?.newestFocusedViewsAdjustment === self }
+  var isNewest: Bool { coordinator?.newestFocusedViewsAdjustment === self }
 
   /// Returns the reason why the app leaves a focus alone; `nil` if it does not.
   func reasonForLeaving(_ focus: UIView) -> KeyboardAdjustment.CoveredFocusReason? {

@@ -254,6 +254,30 @@ struct CoveredFocusTests {
     newer.cancel()
   }
 
+  @Test func anAdjustmentWhoseNumberIsPutBackPointsToTheLog() {
+    let adjustment = fixture.adjust(form)
+    fixture.show(336)
+    for _ in 1...12 {
+      form.contentInset.bottom = 0
+      fixture.turn()
+    }
+    #expect(adjustment.debugDescription.hasSuffix("it is left alone: the log says why"))
+  }
+
+  @Test func anAdjustmentSaysThatItsConstraintIsNotActive() {
+    let bottom = fixture.window.addBar(on: fixture.window.bottomAnchor, height: 44)
+    let adjustment = fixture.adjust(bottom)
+    fixture.show(336)
+    bottom.isActive = false
+    #expect(adjustment.debugDescription.hasSuffix("does nothing: the constraint is not active"))
+  }
+
+  @Test func anOlderAdjustmentOfFocusedViewsNamesTheNewer() {
+    let older = adjust()
+    _ = adjust()
+    #expect(older.debugDescription.hasSuffix("does nothing: a newer one is in effect"))
+  }
+
   @Test func theAdjustmentOfFocusedViewsNamesWhatItAdjustsOrTheReason() {
     let adjustment = adjust()
     let name = "KeyboardAdjustment of focused views"
