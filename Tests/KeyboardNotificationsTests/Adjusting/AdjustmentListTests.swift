@@ -200,6 +200,21 @@ import Testing
     #expect(screen.offset == 240)
   }
 
+  @Test(arguments: [ScrollViewMeasurement.Motion.tracking, .dragging, .animated])
+  func theNextKeyboardShowsTheFocusAfterAScrollInWhichTheFirstWasHidden(
+    motion: ScrollViewMeasurement.Motion
+  ) {
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
+    screen.motion = motion
+    screen.hide()
+    screen.offset = 0
+    screen.show()
+    screen.frame()
+    screen.motion = .still
+    screen.frame()
+    #expect(screen.offset == 240)
+  }
+
   @Test func aChangeOfTheKeyboardShowsTheFocusAgain() {
     var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
     screen.offset = 100
