@@ -5,8 +5,8 @@ import TypedNotifications
 /// A keyboard for an app's tests, which posts what iOS is reported to post.
 ///
 /// Give the code under test the keyboard's tracker, or let the keyboard post to the notification
-/// center that the code observes. Each method is something that a person or the system does. Its
-/// documentation names the report that its notifications come from:
+/// center that the code observes. Each method is something that a person or the system does, and
+/// posts what reports, most of them named in its documentation, say of it:
 ///
 /// ```swift
 /// let keyboard = SimulatedKeyboard(.iPad)
