@@ -41,7 +41,7 @@ package struct AdjustmentStateMachine: Sendable {
 
   // MARK: From an update until the next
 
-  /// True if the app has asked for the update, or for one that became a part of it.
+  /// True if the app has asked for an update, until one in a window is not held back.
   private var isAskedByApp = false
   /// True if a change was due in the last update, in a window, but was held back.
   private var isHeldBack = false
@@ -69,7 +69,6 @@ extension AdjustmentStateMachine {
   ) -> AdjustmentUpdate? {
     let placed = now.keyboard.placed(in: now.target.area?.window)
     note(reason)
-    defer { isAskedByApp = false }
     noteAnswer(to: placed, for: reason, in: now.target)
 
     // Is the target in a window? Outside one nothing is changed.
@@ -109,6 +108,7 @@ extension AdjustmentStateMachine {
       return nil
     }
     isOutside = false
+    isAskedByApp = false
     var update = AdjustmentUpdate(reason, now, overlap)
     update.keyboard = keyboard
     update.covered = covered

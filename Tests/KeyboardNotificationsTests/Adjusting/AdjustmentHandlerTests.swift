@@ -29,6 +29,35 @@ import Testing
     #expect(screen.log.heights.isEmpty)
   }
 
+  /// A value that the closure reads may have changed.
+  @Test(arguments: [
+    ScreenEvent("while the condition is not met") {
+      $0.isConditionMet = false
+      $0.updateByApp()
+      $0.frame()
+      $0.isConditionMet = true
+    },
+    ScreenEvent("in a pause") {
+      $0.pause()
+      $0.updateByApp()
+      $0.resume()
+    },
+    ScreenEvent("outside a window") {
+      $0.leave()
+      $0.updateByApp()
+      $0.comeBack()
+    },
+  ])
+  func anUpdateThatIsHeldBackCallsTheHandlerOnceItMay(event: ScreenEvent) {
+    var screen = started()
+    screen.machine.options.unmetEffect = .holds
+    screen.show()
+    let before = screen.log.heights.count
+    event.happen(&screen)
+    screen.frames(3)
+    #expect(screen.log.heights[before...] == [336])
+  }
+
   @Test func aHideIsDeliveredOutsideAWindow() {
     var screen = started()
     screen.show()
