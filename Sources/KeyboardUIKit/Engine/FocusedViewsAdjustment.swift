@@ -104,10 +104,12 @@ final class FocusedViewsAdjustment: RunningAdjustment {
   var accessory: UIView? { running.firstValue(\.accessory) }
 
   func update(for reason: UpdateReason) {
-    guard let coordinator, isNewest, !isPaused else { return }
+    guard let coordinator, isNewest else { return }
     if reason.isKeyboardChange {
       awaitsSearch = true
-      for adjustment in running { adjustment.machine.postpone(reason) }
+      // The focus is revealed a turn later.
+      let change = UpdateReason.keyboardChange(reason.animation, revealsFocus: false)
+      for adjustment in running { adjustment.machine.postpone(change) }
       coordinator.monitorCommits()
       return
     }
@@ -115,17 +117,22 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    askForDistance()
-    if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
-    chooseMovedView(coordinator)
+    if !isPaused { findViews(for: reason, coordinator) }
     running.removeAll { $0.coordinator == nil || $0.view == nil }
     // A text view brings its caret into sight by itself as far as it can, so it comes before the
     // view of its controller.
     for adjustment in running { adjustment.update(for: reason) }
-    if !coordinator.loweredKeyboard.isVisible {
+    if !isPaused, !coordinator.loweredKeyboard.isVisible {
       for adjustment in running where adjustment.machine.isAtRest { adjustment.end() }
     }
     if !reason.isBeforeCommit { coordinator.monitorCommits() }
+  }
+
+  /// Finds what is adjusted for the focus, with the distance that the app wants.
+  private func findViews(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
+    askForDistance()
+    if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
+    chooseMovedView(coordinator)
   }
 
   /// Searches for scroll views in the next update, since another adjustment has ended.

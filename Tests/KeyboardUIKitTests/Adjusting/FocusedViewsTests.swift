@@ -109,6 +109,17 @@ struct FocusedViewsTests {
     #expect(form.contentInset.bottom == 0 && AdjustedObjects.adjustment(of: form) == nil)
   }
 
+  @Test func aFocusThatMovesInAPauseIsRevealedAfterIt() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 100, to: form))
+    adjustment.pause()
+    field.becomeFirstResponder()
+    fixture.clock.nextTurn()
+    adjustment.resume()
+    fixture.turn()
+    #expect(form.contentOffset.y == 240)
+  }
+
   @Test func aTextViewThatDoesNotScrollCountsAsAField() {
     let text = UITextView(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
     text.isScrollEnabled = false

@@ -69,6 +69,21 @@ struct FingerTests {
     #expect(scroll.contentOffset.y == offset)
   }
 
+  @Test func aKeyboardThatChangesWhileTheUserScrollsAwayRevealsNoFocusedViewLater() {
+    fixture.keep(KeyboardAdjustment.forFocusedViews(tracker: fixture.tracker))
+    fixture.addField(y: 700, to: scroll).becomeFirstResponder()
+    fixture.show(336)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    drag(scroll, to: 440)
+    scroll.contentOffset.y = 100
+    fixture.show(380)
+    fixture.turn()
+    fixture.clock.nextTurn()
+    lift()
+    #expect(scroll.contentOffset.y == 100)
+  }
+
   @Test func aFollowerCountsChangesOfTheKeyboardAndNoDrag() {
     var heights: [CGFloat] = []
     let follower = KeyboardFollower(fixture.window, tracker: fixture.tracker) { _, height, _ in
