@@ -35,6 +35,8 @@ final class ActiveAdjustment: RunningAdjustment {
   /// True if an update before the next commit is needed; false after the next update.
   private var mustUpdateBeforeCommit = false
   private var isUpdating = false
+  /// True while pending layout is done at the beginning of an update.
+  private var isPreparing = false
   /// Reason of the update that follows the current one, if the keyboard has changed during it.
   private var nestedChange: UpdateReason?
 
@@ -113,11 +115,10 @@ final class ActiveAdjustment: RunningAdjustment {
   /// Measures the target, and makes the changes that are due.
   func update(for reason: UpdateReason) {
     guard let coordinator else { return }
-    guard !isUpdating else { return postpone(reason) }
-    guard reason.isFromCoordinator || coordinator.pass?.isAboutToUpdate(self) != true else {
-      machine.postpone(reason)
-      return postpone(reason)
-    }
+    let isAboutToBegin = isPreparing || coordinator.pass?.isAboutToUpdate(self) == true
+    let isEarly = isAboutToBegin && !reason.isFromCoordinator
+    if isEarly { machine.postpone(reason) }
+    guard !isUpdating, !isEarly else { return postpone(reason) }
     isUpdating = true
     guard let now = prepareAndMeasure(for: reason, coordinator),
       let update = machine.begin(reason, now)
@@ -130,7 +131,7 @@ final class ActiveAdjustment: RunningAdjustment {
   /// It would write without the animation of the update or the pass that it is in, as in a layout
   /// pass inside it. A change of the keyboard is handled at the end of the current update. Any other
   /// update comes with its turn, at the latest before the next commit. What the app asks for before
-  /// its turn is a part of that turn.
+  /// its turn, or in the layout that begins it, is a part of that turn.
   private func postpone(_ reason: UpdateReason) {
     if reason.isKeyboardChange { nestedChange = reason } else { updateBeforeNextCommit() }
   }
@@ -242,7 +243,9 @@ extension ActiveAdjustment {
     for reason: UpdateReason,
     _ coordinator: KeyboardCoordinator
   ) -> AdjustmentMeasurement? {
+    isPreparing = true
     prepare(for: reason, coordinator)
+    isPreparing = false
     mustUpdateBeforeCommit = false
     let isConditionMet = condition.isMet(coordinator.focus)
     let mayWrite = !options.holdsBack(isConditionMet: isConditionMet)

@@ -103,6 +103,21 @@ struct NestedUpdateTests {
     #expect(screen.list.contentInset.bottom == 336)
   }
 
+  @Test func anUpdateInTheLayoutBeforeAFrameCallsTheClosure() {
+    let calls = OverlapLog()
+    screen.adjustment = fixture.keep(
+      screen.view.followKeyboard(tracker: fixture.tracker) { calls.add($0) }
+    )
+    fixture.show(336)
+    fixture.clock.nextTurn()
+    fixture.turn()
+    let count = calls.heights.count
+    screen.view.setNeedsLayout()
+    fixture.turn()
+    fixture.turn()
+    #expect(calls.heights.dropFirst(count) == [336])
+  }
+
   // MARK: Before the turn of an adjustment
 
   /// Follows a view whose adjustment is updated by the closure of the view around it, and returns
