@@ -27,8 +27,9 @@ package struct AdjustmentStateMachine: Sendable {
   /// Counts how often the measured area has moved because this adjustment changed something: from
   /// an announcement until the next.
   private var movesByItself = RepetitionCounter(limit: 3)
-  /// The frame of the docked keyboard for which the focus was revealed: until the keyboard is no
-  /// longer docked, and until the keyboard, the focus or its text changes.
+  /// The frame of the docked keyboard that was answered, by a reveal of the focus or by a scroll of
+  /// the user: until the keyboard is no longer docked, and until the keyboard, the focus or its text
+  /// changes.
   private var dockedFrameOfLastReveal: CGRect?
 
   // MARK: From a commit until the next
