@@ -30,7 +30,7 @@ package struct AdjustmentStateMachine: Sendable {
   /// The frame of the docked keyboard that was answered, by a reveal of the focus or by a scroll of
   /// the user: until the keyboard is no longer docked, and until the keyboard, the focus or its text
   /// changes.
-  private var dockedFrameOfLastReveal: CGRect?
+  private var answeredDockedFrame: CGRect?
 
   // MARK: From a commit until the next
 
@@ -211,10 +211,10 @@ extension AdjustmentStateMachine {
   ) {
     let motion = target.scrollView?.motion ?? .still
     if keyboard.dockedFrame == nil || (reason.revealsFocus && motion == .still) {
-      dockedFrameOfLastReveal = nil
+      answeredDockedFrame = nil
     }
-    if dockedFrameOfLastReveal != nil, motion == .dragging || motion == .decelerating {
-      dockedFrameOfLastReveal = keyboard.announcedDockedFrame
+    if answeredDockedFrame != nil, motion == .dragging || motion == .decelerating {
+      answeredDockedFrame = keyboard.announcedDockedFrame
     }
   }
 
@@ -380,7 +380,7 @@ extension AdjustmentStateMachine {
       }
       guard wasInSight else { return nil }
     }
-    dockedFrameOfLastReveal = reveal.dockedFrame
+    answeredDockedFrame = reveal.dockedFrame
     return focus.flatMap {
       target.scrollView?.offset(showing: $0, marginBelow: options.marginBelowFocus)
     }
@@ -464,7 +464,7 @@ extension AdjustmentStateMachine {
   /// commit, when the list had another width or visible height, and nobody has scrolled since.
   private func focusToReveal(in update: AdjustmentUpdate) -> Reveal? {
     guard let dockedFrame = dockedFrameForReveal(in: update) else { return nil }
-    guard dockedFrame == dockedFrameOfLastReveal else { return Reveal(dockedFrame: dockedFrame) }
+    guard dockedFrame == answeredDockedFrame else { return Reveal(dockedFrame: dockedFrame) }
     guard let list = update.target.scrollView, let drawn = listMemory, drawn.isDrawn,
       let listDrawn = drawn.target.scrollView,
       listDrawn.visibleHeightDiffers(in: update.target)
@@ -523,7 +523,7 @@ extension AdjustmentStateMachine {
   /// Makes an update that comes too early a part of the next one.
   package mutating func postpone(_ reason: UpdateReason) {
     note(reason)
-    if reason.revealsFocus { dockedFrameOfLastReveal = nil }
+    if reason.revealsFocus { answeredDockedFrame = nil }
   }
 
   /// Forgets the last call, so that the next update calls a new handler.
@@ -537,7 +537,7 @@ extension AdjustmentStateMachine {
   /// - Returns: False if nothing was revealed or changed since the last commit.
   package mutating func forgetReveal() -> Bool {
     guard listMemory?.isCommitted == false else { return false }
-    dockedFrameOfLastReveal = nil
+    answeredDockedFrame = nil
     return true
   }
 
@@ -581,6 +581,6 @@ extension AdjustmentStateMachine {
     numbers = older.numbers
     numbers.endConflicts()
     // What was revealed once is not revealed again.
-    dockedFrameOfLastReveal = older.dockedFrameOfLastReveal
+    answeredDockedFrame = older.answeredDockedFrame
   }
 }
