@@ -145,8 +145,9 @@ extension AdjustmentStateMachine {
   private mutating func findListBeforeChanges(_ now: AdjustmentMeasurement) -> ListBefore? {
     let found = now.beforePass ?? now.target
     guard let list = now.target.scrollView, let listFound = found.scrollView else { return nil }
-    if isOutside { listMemory = ListMemory(outsideWindow: found) }
-    let old = listMemory?.listBeforeResize(to: found, keeping: options.anchor)
+    var memory = isOutside ? ListMemory(outsideWindow: found) : listMemory
+    let old = memory?.listBeforeResize(to: found, keeping: options.anchor)
+    if !isOutside { listMemory = memory }
     let isScrolled = list.isScrolled(since: old ?? listFound, keeping: options.anchor)
     let before = isScrolled ? list : old ?? listFound
     return ListBefore(list: before, isResized: before.visibleHeightDiffers(in: now.target))
@@ -187,6 +188,7 @@ extension AdjustmentStateMachine {
     memory.target = target
     memory.isCommitted = reason.isBeforeCommit
     memory.isDrawn = memory.isDrawn || memory.isCommitted
+    if memory.isCommitted { memory.hasRevealed = false }
     listMemory = memory
   }
 
@@ -308,7 +310,7 @@ extension AdjustmentStateMachine {
       return .findFocus
     }
     update.reveal = nil
-    let offset = offset(for: reveal, update.focus, in: now)
+    let offset = offset(for: reveal, of: update, in: now)
     listMemory?.isCommitted = update.reason.isBeforeCommit
     guard let offset else { return nil }
     if !update.hasWritten { remember(now, update.reason) }
@@ -367,13 +369,14 @@ extension AdjustmentStateMachine {
   /// the offset.
   private mutating func offset(
     for reveal: Reveal,
-    _ focus: CGRect?,
+    of update: AdjustmentUpdate,
     in target: TargetMeasurement
   ) -> CGFloat? {
+    let focus = update.focus
     // The text around the focus may have flowed since the last commit.
     let lastFocus = listMemory?.focus
     listMemory?.focus = focus
-    if let before = reveal.drawnList {
+    if let before = reveal.lastList {
       guard let focus else { return nil }
       let wasInSight = [focus, lastFocus ?? focus].contains {
         before.shows($0, marginBelow: options.marginBelowFocus)
@@ -381,6 +384,7 @@ extension AdjustmentStateMachine {
       guard wasInSight else { return nil }
     }
     answeredDockedFrame = reveal.dockedFrame
+    listMemory?.hasRevealed = !update.reason.isBeforeCommit
     return focus.flatMap {
       target.scrollView?.offset(showing: $0, marginBelow: options.marginBelowFocus)
     }
@@ -460,18 +464,19 @@ extension AdjustmentStateMachine {
   /// Returns the focus that is revealed; `nil` to leave it.
   ///
   /// It is revealed after a change of the keyboard, the focus or the text, and for a docked keyboard
-  /// at another place than at the last time. It is also revealed if it was in sight at the last
-  /// commit, when the list had another width or visible height, and nobody has scrolled since.
+  /// at another place than at the last time. It is also revealed if it was in sight when a commit
+  /// drew the list, or this adjustment changed it since, if the list had another width or visible
+  /// height then, and nobody has scrolled since.
   private func focusToReveal(in update: AdjustmentUpdate) -> Reveal? {
     guard let dockedFrame = dockedFrameForReveal(in: update) else { return nil }
     guard dockedFrame == answeredDockedFrame else { return Reveal(dockedFrame: dockedFrame) }
-    guard let list = update.target.scrollView, let drawn = listMemory, drawn.isDrawn,
-      let listDrawn = drawn.target.scrollView,
-      listDrawn.visibleHeightDiffers(in: update.target)
-        || drawn.target.hasOtherWidth(than: update.target),
-      !list.isScrolled(since: listDrawn, keeping: options.anchor)
+    guard let list = update.target.scrollView, let last = listMemory?.target,
+      let lastList = last.scrollView,
+      lastList.visibleHeightDiffers(in: update.target)
+        || last.hasOtherWidth(than: update.target),
+      !list.isScrolled(since: lastList, keeping: options.anchor)
     else { return nil }
-    return Reveal(dockedFrame: dockedFrame, drawnList: listDrawn)
+    return Reveal(dockedFrame: dockedFrame, lastList: lastList)
   }
 }
 
@@ -534,9 +539,9 @@ extension AdjustmentStateMachine {
   /// Makes the next update reveal the first responder again, unless there was a commit since it
   /// was revealed.
   ///
-  /// - Returns: False if nothing was revealed or changed since the last commit.
+  /// - Returns: False if nothing was revealed since the last commit.
   package mutating func forgetReveal() -> Bool {
-    guard listMemory?.isCommitted == false else { return false }
+    guard listMemory?.hasRevealed == true else { return false }
     answeredDockedFrame = nil
     return true
   }

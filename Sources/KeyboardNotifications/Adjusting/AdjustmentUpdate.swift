@@ -104,7 +104,7 @@ package enum AdjustmentFault: Sendable, Equatable {
 struct Reveal: Sendable {
   /// The frame of the keyboard.
   let dockedFrame: CGRect
-  /// The list that had another size at the last commit, if the focus is only revealed where it was
-  /// in sight then; `nil` to reveal it in any case.
-  var drawnList: ScrollViewMeasurement?
+  /// The list that had another size before, if the focus is only revealed where it was in sight
+  /// then; `nil` to reveal it in any case.
+  var lastList: ScrollViewMeasurement?
 }

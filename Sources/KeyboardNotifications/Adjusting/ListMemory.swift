@@ -10,6 +10,8 @@ struct ListMemory: Sendable {
   var isDrawn = false
   /// True if the present values are those of an update before a commit, which draws them.
   var isCommitted = false
+  /// True if the focus was revealed since the last commit.
+  var hasRevealed = false
   /// The part of the content that was revealed last, or was in sight then, where it was then.
   var focus: CGRect?
   /// True from a turn of the screen until the list has another size.

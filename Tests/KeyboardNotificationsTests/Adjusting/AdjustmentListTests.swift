@@ -246,6 +246,16 @@ import Testing
     #expect(screen.offset == 100)
   }
 
+  @Test func aRevealIsNotRepeatedAfterAPause() {
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
+    screen.frame()
+    screen.offset = 100
+    screen.pause()
+    screen.resume()
+    let sincePause = screen.machine.forgetReveal()
+    #expect(!sincePause)
+  }
+
   @Test func aRevealAloneIsAnimatedWithTheKeyboard() {
     var screen = AdjustedScreen.shown(.list)
     screen.focus = Self.field

@@ -44,6 +44,17 @@ import Testing
     #expect(screen.log.focusSearches == searches)
   }
 
+  @Test func aFocusThatWasShownBeforeTheFirstFrameIsShownAgainInASmallerPart() {
+    var screen = AdjustedScreen.shown(.list) {
+      $0.focus = CGRect(x: 0, y: 700, width: 390, height: 40)
+    }
+    #expect(screen.offset == 240)
+    screen.bottom = 458
+    screen.frame()
+    // The field ends 8 points above the end of the list.
+    #expect(740 - screen.offset == 450)
+  }
+
   // An iPad's window that gets narrower, so that the text above the focus takes more lines.
   @Test(arguments: [
     ScreenEvent("it becomes narrower") { $0.width = 300 },
