@@ -93,8 +93,7 @@ public final class ManualKeyboardClock {
     let next = pending.min { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
     guard let next, next.value.time <= end else { return false }
     pending[next.key] = nil
-    // An action that has stayed pending is late.
-    now = max(now, next.value.time)
+    now = next.value.time
     next.value.action()
     return true
   }
