@@ -44,6 +44,8 @@ package struct AdjustmentStateMachine: Sendable {
 
   /// True if the app has asked for an update, until one in a window is not held back.
   private var isAskedByApp = false
+  /// True if an update that came too early is to reveal the focus.
+  private var awaitsReveal = false
   /// True if a change was due in the last update, in a window, but was held back.
   private var isHeldBack = false
   /// True after an update outside a window; an update in a window clears it unless it is held back.
@@ -212,7 +214,9 @@ extension AdjustmentStateMachine {
     in target: TargetMeasurement
   ) {
     let motion = target.scrollView?.motion ?? .still
-    if keyboard.dockedFrame == nil || (reason.revealsFocus && motion == .still) {
+    let revealsFocus = reason.revealsFocus || awaitsReveal
+    awaitsReveal = false
+    if keyboard.dockedFrame == nil || (revealsFocus && motion == .still) {
       answeredDockedFrame = nil
     }
     if answeredDockedFrame != nil, motion == .dragging || motion == .decelerating {
@@ -528,7 +532,7 @@ extension AdjustmentStateMachine {
   /// Makes an update that comes too early a part of the next one.
   package mutating func postpone(_ reason: UpdateReason) {
     note(reason)
-    if reason.revealsFocus { answeredDockedFrame = nil }
+    if reason.revealsFocus { awaitsReveal = true }
   }
 
   /// Forgets the last call, so that the next update calls a new handler.

@@ -186,6 +186,17 @@ import Testing
     #expect(screen.offset == 100)
   }
 
+  @Test func aCallThatComesTooEarlyInAScrollShowsNoFocusLater() {
+    var screen = AdjustedScreen.shown(.list) { $0.focus = Self.field }
+    screen.offset = 100
+    screen.motion = .dragging
+    screen.machine.postpone(.updateCall)
+    screen.frame()
+    screen.motion = .still
+    screen.frame()
+    #expect(screen.offset == 100)
+  }
+
   @Test(arguments: [ScrollViewMeasurement.Motion.tracking, .dragging])
   func aTapThatRaisesTheKeyboardShowsTheFocusOnceTheFingerIsUp(
     motion: ScrollViewMeasurement.Motion
