@@ -107,9 +107,7 @@ final class FocusedViewsAdjustment: RunningAdjustment {
     guard let coordinator, isNewest else { return }
     if reason.isKeyboardChange {
       awaitsSearch = true
-      // The focus is revealed a turn later.
-      let change = UpdateReason.keyboardChange(reason.animation, revealsFocus: false)
-      for adjustment in running { adjustment.machine.postpone(change) }
+      for adjustment in running { adjustment.machine.postpone(reason) }
       coordinator.monitorCommits()
       return
     }
@@ -130,9 +128,9 @@ final class FocusedViewsAdjustment: RunningAdjustment {
 
   /// Finds what is adjusted for the focus, with the distance that the app wants.
   private func findViews(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
-    askForDistance()
+    askForDistance(for: reason)
     if awaitsSearch || !reason.isBeforeCommit || reason.revealsFocus { search(coordinator) }
-    chooseMovedView(coordinator)
+    chooseMovedView(for: reason, coordinator)
   }
 
   /// Searches for scroll views in the next update, since another adjustment has ended.
@@ -167,22 +165,27 @@ extension FocusedViewsAdjustment {
   /// Asks the app for the distance, and passes it on to the adjusted views around the focus.
   ///
   /// If the app leaves the focus alone, they are given back.
-  private func askForDistance() {
+  private func askForDistance(for reason: UpdateReason) {
     guard let focus else { return }
     let answer = distance(focus)
     if (answer == nil) != isLeavingAlone { awaitsSearch = true }
     isLeavingAlone = answer == nil
     if let answer { optionsOfFocus.spacing = answer }
     for adjustment in running where adjustment.view.map(focus.isDescendant(of:)) == true {
-      if let answer { adjustment.options.spacing = answer } else { giveBack(adjustment) }
+      if let answer {
+        adjustment.options.spacing = answer
+      } else {
+        giveBack(adjustment, for: reason)
+      }
     }
   }
 
   /// Ends an adjustment in the middle of a pass, in which others depend on its target.
-  private func giveBack(_ adjustment: ActiveAdjustment?) {
+  private func giveBack(_ adjustment: ActiveAdjustment?, for reason: UpdateReason) {
     guard let adjustment, let coordinator = adjustment.coordinator else { return }
     if !adjustment.machine.isAtRest { coordinator.pass?.willChange() }
-    adjustment.end()
+    guard reason.isFromCoordinator else { return adjustment.end() }
+    UIView.animate(alongside: reason.animation, animations: adjustment.end)
   }
 }
 
@@ -204,7 +207,7 @@ extension FocusedViewsAdjustment {
   /// Chooses the controller's view to move for the focus, and gives another one back.
   ///
   /// Without a focus the last one counts, because the focus may go before the keyboard.
-  private func chooseMovedView(_ coordinator: KeyboardCoordinator) {
+  private func chooseMovedView(for reason: UpdateReason, _ coordinator: KeyboardCoordinator) {
     let old = moved
     let target = old?.target as? MovedViewTarget
     guard movesControllers, let focus = focus ?? target?.focus,
@@ -212,10 +215,10 @@ extension FocusedViewsAdjustment {
       condition.isMet(coordinator.focus) || condition.unmetEffect == .releases
     else { return }
     guard !isLeavingAlone, case .view(let view) = MovedView(around: focus) else {
-      return giveBack(old)
+      return giveBack(old, for: reason)
     }
     guard target?.object !== view || target?.focus !== focus else { return }
-    if target?.object !== view { giveBack(old) }
+    if target?.object !== view { giveBack(old, for: reason) }
     add(MovedViewTarget(view, focus: focus), coordinator)
   }
 }

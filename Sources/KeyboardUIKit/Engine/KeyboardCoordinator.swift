@@ -182,8 +182,9 @@ extension KeyboardCoordinator {
     let changed = answerFocus()
     if !changed.isEmpty { scheduleReportOfCoveredFocus() }
     tracker?.followFinger()
-    // What follows a finger is not animated.
-    let animation = lowerKeyboard() ? nil : self.animation
+    // What follows a finger is not animated. A commit may come before the turn that follows a focus.
+    let animationOfFocus = scheduled.focus == nil ? nil : loweredKeyboard.animation
+    let animation = lowerKeyboard() ? nil : self.animation ?? animationOfFocus
     let isMeasured = loweredKeyboard.isVisible ? nil : mustMeasureWithoutKeyboard
     let hasChanged = makePass(over: adjustments, beforeCommitOf: scene, where: isMeasured) {
       let window = changed.isEmpty ? nil : $0.view?.window
@@ -345,6 +346,7 @@ extension KeyboardCoordinator {
   private func scheduleUpdateAfterFocus(in window: UIWindow) {
     scheduled.focus = system.schedule(0) { [weak self, weak window] in
       // A window that was released since has no adjustments.
+      self?.scheduled.focus = nil
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
       update(adjustments.filter { $0.view?.window === window }, for: reason)

@@ -36,6 +36,26 @@ extension MovedControllerTests {
     adjustment.cancel()
   }
 
+  @Test func theMoveIsTakenBackInAnAnimationForAFieldThatIsLeftAlone() {
+    let code = fixture.addField(y: 100, to: controller.view)
+    let adjustment = adjust { $0 === code ? nil : 12 }
+    show(for: fixture.addField(y: 740, to: controller.view))
+    code.becomeFirstResponder()
+    let animations = UIView.standInAnimations { fixture.clock.nextTurn() }
+    #expect(animations.map(\.duration) == [0.25] && origin == 0)
+    adjustment.cancel()
+  }
+
+  /// On iOS 18 and later an event is drawn before the main queue has its next turn.
+  @Test func aFocusMovesTheViewInAnAnimationAlsoIfTheFrameComesFirst() {
+    let adjustment = adjust()
+    show(for: fixture.addField(y: 700, to: controller.view))
+    fixture.addField(y: 740, to: controller.view).becomeFirstResponder()
+    let animations = UIView.standInAnimations { fixture.turn() }
+    #expect(animations.map(\.duration) == [0.25] && origin == -284)
+    adjustment.cancel()
+  }
+
   @Test func theMoveIsTakenBackWhenTheViewLeavesItsWindow() {
     let adjustment = adjust()
     show(for: fixture.addField(y: 740, to: controller.view))
