@@ -16,9 +16,10 @@ package enum UpdateReason: Sendable {
   case possibleMove(KeyboardAnimation?, revealsFocus: Bool)
   /// A commit is about to draw the changes since the last one.
   ///
-  /// The animation is that of a change of the keyboard in the current turn of the main queue; `nil`
-  /// if a finger has moved the keyboard since the last commit. The focus is revealed if it, or the
-  /// text of the focused view, has changed.
+  /// The animation is that of a change of the keyboard in the current turn of the main queue, or of
+  /// the last one if the focus has moved in this turn; `nil` if a finger has moved the keyboard
+  /// since the last commit. The focus is revealed if it, or the text of the focused view, has
+  /// changed.
   case beforeCommit(KeyboardAnimation?, revealsFocus: Bool = false)
   /// The second pass before the same commit, for views that the first pass may have moved.
   case secondPass(KeyboardAnimation?)
