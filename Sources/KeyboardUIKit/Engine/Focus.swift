@@ -51,7 +51,8 @@ final class Focus {
   /// Finds the first responder in the windows, unless the recorded one still is first responder.
   func find(in windows: [UIWindow]) {
     guard current == nil else { return }
-    for window in windows where firstResponderView(in: window) != nil { return }
+    // The search records what it finds.
+    _ = windows.firstValue(firstResponderView(in:))
   }
 
   // MARK: - The focus of each window
@@ -258,8 +259,8 @@ final class Focus {
   /// It is the first one along the responder chain, given as a view or as a controller:
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
   private static func accessory(of responder: UIResponder) -> UIView? {
-    sequence(first: responder, next: \.next).lazy
-      .compactMap { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }.first
+    sequence(first: responder, next: \.next)
+      .firstValue { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
   }
 }
 

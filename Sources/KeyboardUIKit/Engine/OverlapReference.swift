@@ -57,7 +57,7 @@ struct OverlapReference {
   /// such as at the safe area of a page. Any other rectangle is returned as it is.
   func outOfScrolledContent() -> OverlapReference {
     let around = sequence(first: view, next: \.superview).dropFirst()
-    guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else {
+    guard let scrollView = around.firstValue({ $0 as? UIScrollView }) else {
       return self
     }
     var visible = view.convert(part ?? view.bounds, to: scrollView)
