@@ -31,9 +31,7 @@ extension ConditionTests {
   @Test func theLastFocusIsRememberedAfterItsWindowHasGone() {
     let otherScene = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
-    let field = fixture.addField(y: 0, to: scroll)
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
+    giveFocusForAMoment(to: scroll)
     weak var gone: UIWindow?
     do {
       let alert = fixture.scene.makeWindow()
@@ -47,10 +45,15 @@ extension ConditionTests {
   @Test func twoScenesOnAScreenRememberTheirOwnFocus() {
     let other = fixture.addWindow(fixture.screen.bounds).window
     let condition = KeyboardCondition.focus(in: scroll)
-    let field = fixture.addField(y: 0, to: scroll)
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
+    giveFocusForAMoment(to: scroll)
     fixture.addField(y: 0, to: other).becomeFirstResponder()
     #expect(condition.isMet(fixture.focus))
+  }
+
+  /// Gives the focus to a field in a view, and takes it away.
+  private func giveFocusForAMoment(to view: UIView) {
+    let field = fixture.addField(y: 0, to: view)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
   }
 }
