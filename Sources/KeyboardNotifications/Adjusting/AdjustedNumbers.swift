@@ -214,7 +214,8 @@ package struct AdjustedNumbers: Sendable {
     return lasting
   }
 
-  /// Ends all conflicts, as a change of the keyboard, the app's `update()` and a newer adjustment do.
+  /// Ends all conflicts, as a change of the keyboard, the app's `update()` and a newer adjustment
+  /// do.
   mutating func endConflicts() {
     for index in entries.indices { entries[index].conflict.end() }
   }

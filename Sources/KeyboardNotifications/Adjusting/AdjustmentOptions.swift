@@ -85,8 +85,8 @@ public enum KeyboardInsetMode: Sendable {
 /// - the height changes in a pause, while a condition holds the adjustment, or outside a window;
 /// - the screen has rotated: UIKit keeps the content offset then.
 ///
-/// If you change your own inset, or change the height before the first frame, ``bottom`` counts only
-/// for a scroll view that shows its end.
+/// If you change your own inset, or change the height before the first frame, ``bottom`` counts
+/// only for a scroll view that shows its end.
 public enum KeyboardContentAnchor: Sendable {
   /// The content at the top stays there, as in a form.
   case top

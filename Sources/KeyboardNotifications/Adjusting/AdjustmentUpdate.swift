@@ -5,7 +5,7 @@ package struct AdjustmentUpdate: Sendable {
   /// The reason of the update.
   package let reason: UpdateReason
   /// The animation in which the target is changed; `nil` to change it without one.
-  package internal(set) var animation: KeyboardAnimation?
+  package let animation: KeyboardAnimation?
   /// True until the block with that animation is opened, by the first step that changes the target.
   ///
   /// If it is false from the beginning, any animation of the app applies.

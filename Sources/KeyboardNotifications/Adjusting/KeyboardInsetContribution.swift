@@ -56,7 +56,7 @@ package struct KeyboardInsetContribution: Sendable {
     base = isNearerToWritten && (grows || containsSpace) ? current - space : current
   }
 
-  /// Returns true if the number is another one than the one that was written last.
+  /// Returns true if the number has changed since it was written last.
   ///
   /// UIKit keeps the center and the size of a frame that is set, so an origin may be read back
   /// with other last digits.
@@ -65,7 +65,7 @@ package struct KeyboardInsetContribution: Sendable {
     abs(current - written) >= 0.001
   }
 
-  /// Compares the number with the one that was written last.
+  /// Compares the number with what was written last.
   ///
   /// - Parameter current: The number as it is now.
   /// - Returns: True if space was made in it, and the app has changed it since.

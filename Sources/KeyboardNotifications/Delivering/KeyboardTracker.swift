@@ -78,8 +78,8 @@ public final class KeyboardTracker {
   /// In Split View and Stage Manager the keyboard of another app may cover this app's views. It is
   /// ignored by default, because the space for it may never be removed again. WebKit had that bug:
   /// https://github.com/WebKit/WebKit/pull/67774
-  /// If a view should avoid such a keyboard, make a tracker with `includesOtherApps: true` and keep it,
-  /// call its ``start()`` at launch, and pass it as the `tracker` of an adjustment.
+  /// If a view should avoid such a keyboard, make a tracker with `includesOtherApps: true` and keep
+  /// it, call its ``start()`` at launch, and pass it as the `tracker` of an adjustment.
   ///
   /// - Parameters:
   ///   - center: The notification center that the keyboard notifications are posted to.

@@ -213,7 +213,7 @@ extension ActiveAdjustment {
     }
   }
 
-  /// Ends an update, and makes the one that was postponed until then.
+  /// Ends an update, and follows the keyboard if it has changed meanwhile.
   private func endUpdate(for reason: UpdateReason) {
     isUpdating = false
     if let next = nestedChange {

@@ -63,8 +63,8 @@ final class ConstraintTarget: AdjustmentTarget {
     return rectangle(of: anchor).map { $0.outOfScrolledContent() }
   }
 
-  /// The item that the constraint refers to: the one that contains the other; of siblings, the
-  /// second.
+  /// The item that the constraint refers to: the outer of two, one of which contains the other, and
+  /// the second of siblings.
   private var anchor: Anchor? {
     guard let constraint, let first = constraint.firstItem else { return nil }
     guard let second = constraint.secondItem, !Self.item(first, contains: second) else {

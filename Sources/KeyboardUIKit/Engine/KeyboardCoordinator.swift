@@ -146,7 +146,7 @@ extension KeyboardCoordinator {
   /// Constraints, controllers and followed views come first, from the outside in, since an outer
   /// one moves the views in it: https://github.com/dotnet/maui/issues/31352. Then each scroll view
   /// is measured where they have left it. The scroll views around the focus are the last, and clear
-  /// what the others have left covered. Among equals, the one that was made first comes first.
+  /// what the others have left covered. Equal ones keep the order in which they were made.
   private func fromTheOutsideIn(
     _ adjustments: [any RunningAdjustment]
   ) -> [any RunningAdjustment] {
@@ -345,8 +345,8 @@ extension KeyboardCoordinator {
   /// It has the animation of the keyboard's last change, even if that is over.
   private func scheduleUpdateAfterFocus(in window: UIWindow) {
     scheduled.focus = system.schedule(0) { [weak self, weak window] in
-      // A window that was released since has no adjustments.
       self?.scheduled.focus = nil
+      // A window that was released since has no adjustments.
       guard let self, let window else { return }
       let reason = UpdateReason.possibleMove(loweredKeyboard.animation, revealsFocus: true)
       update(adjustments.filter { $0.view?.window === window }, for: reason)

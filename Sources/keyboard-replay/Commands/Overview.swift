@@ -54,7 +54,7 @@ import KeyboardTesting
 }
 
 extension ReplayStep {
-  /// True if the covered height is not the one that the notification suggests.
+  /// True if the covered height is not what the notification suggests.
   ///
   /// A hide suggests zero by itself, and any other notification the height of its end frame.
   fileprivate var isMisleading: Bool {
